@@ -1,0 +1,136 @@
+# The one list of what a developer does. `make` alone prints it.
+
+SHELL := bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+# `make clean test PYTHON=python3.12` picks the Python that .venv is made with; otherwise the first suitable one is used.
+PYTHON ?=
+GAME ?= shipwreck
+TABLES ?= 1000
+
+CANDIDATES := $(or $(PYTHON),python3 python3.13 python3.12 python3.11)
+SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))
+BIN := .venv/bin
+RUN := $(BIN)/python -m
+PIP := $(RUN) pip --disable-pip-version-check --no-input
+LOG := .venv/set-up.log
+UV := uv==0.13.7
+comma := ,
+
+# An environment that was moved, or whose Python is gone, does not work: forget that it was made.
+ifneq ($(shell $(BIN)/python -c 'print(open(".venv/made-in").read().strip())' 2>/dev/null),$(CURDIR))
+$(shell rm -f .venv/made-in .venv/ready-to-play .venv/ready-to-develop)
+endif
+
+.PHONY: help
+help: ## Print this list
+	@echo 'Tablée: make TARGET'
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)$$/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
+		while IFS='|' read -r target words; do printf '  %-10s %s\n' "$$target" "$$words"; done
+
+.PHONY: play
+play: .venv/ready-to-play ## Play in this terminal
+	@$(BIN)/tablee play
+
+# check NAME,COMMAND,REMEDY: runs one check; a failure is remembered, so that one run tells all that is wrong.
+define check
+echo '$(1) ...'; $(2) || { remedies+=('$(1) failed: $(3)'); echo '$(1) failed: $(3)' >&2; }
+endef
+
+# The last line on the standard output is pytest's own summary, whatever happens; the remedies follow on the other one.
+.PHONY: test
+test: .venv/ready-to-develop ## Check everything: lint, format, types, layers, all tests
+	@remedies=(); \
+	$(call check,lint,$(RUN) ruff check --quiet .,run `make format`$(comma) then mend by hand what is left); \
+	$(call check,formatting,$(RUN) ruff format --quiet --check .,run `make format`); \
+	$(call check,types,$(RUN) mypy src $(wildcard examples),mend the lines listed above); \
+	$(call check,layers,$(BIN)/lint-imports --no-logo,remove the imports listed above); \
+	echo 'tests ...'; $(RUN) pytest -n auto || \
+		remedies+=('tests failed: mend them$(comma) trying one alone with `$(RUN) pytest -k NAME`'); \
+	if (( $${#remedies[@]} )); then printf '%s\n' "$${remedies[@]}" >&2; exit 1; fi
+
+.PHONY: fast
+fast: .venv/ready-to-develop ## Run the quick tests only
+	@$(RUN) pytest -n auto -m 'not slow'
+
+.PHONY: format
+format: .venv/ready-to-develop ## Format the code and mend what the linter can mend
+	@$(RUN) ruff check --fix --quiet . || true
+	@$(RUN) ruff format .
+
+.PHONY: rules
+rules: .venv/ready-to-develop ## Print each rule with its code, its tests and how often games use it
+	@$(RUN) tablee.trials.rules
+
+.PHONY: golden
+golden: .venv/ready-to-develop ## Write the golden games anew, to be read as a diff
+	@$(RUN) tablee.trials.golden
+
+.PHONY: bench
+bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs them under .bench)
+	@PYTHON=$(BIN)/python bench/peers/setup.sh
+	@$(BIN)/python bench/run.py
+
+.PHONY: campaign
+campaign: .venv/ready-to-develop ## Play many tables of a game under every trial: GAME=shipwreck TABLES=1000
+	@$(RUN) tablee.trials.campaign $(GAME) --tables $(TABLES)
+
+.PHONY: mutants
+mutants: .venv/ready-to-develop ## Break each rule once and list what no test noticed
+	@$(RUN) tablee.trials.mutants
+
+.PHONY: wheel
+wheel: .venv/ready-to-develop ## Build the wheel into dist
+	@$(RUN) build --wheel --no-isolation
+
+.PHONY: pins
+pins: .venv/ready-to-develop ## Choose the newest allowed versions and write requirements/*.txt
+	@$(call quietly,Installing the tool that chooses versions,$(PIP) install $(UV))
+	@$(call compile,pyproject.toml,core)
+	@$(call compile,--group build --constraint requirements/core.txt,build)
+	@$(call compile,pyproject.toml --group dev --constraint requirements/core.txt --constraint requirements/build.txt,dev)
+
+compile = echo 'requirements/$(2).txt ...'; $(RUN) uv --quiet pip compile $(1) --output-file requirements/$(2).txt \
+	--upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header >/dev/null
+
+.PHONY: clean
+clean: ## Remove everything that make can make again
+	@rm -rf .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up. Pip's own words go to a log, shown only when something fails.
+
+# quietly WHAT,COMMAND: says what is being done; on failure shows the end of the log and stops.
+define quietly
+echo '$(1) ...'; $(2) >>$(LOG) 2>&1 || { tail -n 15 $(LOG); echo 'That failed; the whole story is in $(LOG).'; exit 1; }
+endef
+
+.venv/made-in:
+	@chosen=; without_venv=; \
+	for candidate in $(CANDIDATES); do \
+		"$$candidate" -c '$(SUITABLE)' 2>/dev/null || continue; \
+		if "$$candidate" -c 'import ensurepip, venv' 2>/dev/null; then chosen="$$candidate"; break; fi; \
+		without_venv="$${without_venv:-$$candidate}"; \
+	done; \
+	if [[ -z "$$chosen" && -n "$$without_venv" ]]; then \
+		echo "$$without_venv cannot make environments: install python3-venv (Debian, Ubuntu: apt install python3-venv)."; \
+		exit 1; \
+	elif [[ -z "$$chosen" ]]; then \
+		echo 'No suitable Python among: $(CANDIDATES).'; \
+		echo 'Install Python 3.13, 3.12 or 3.11, or name yours: make PYTHON=/path/to/python.'; \
+		exit 1; \
+	fi; \
+	echo "Making .venv with $$("$$chosen" --version) ..."; \
+	"$$chosen" -m venv --clear .venv || { echo 'That failed: install python3-venv, then try again.'; exit 1; }
+	@echo '$(CURDIR)' >$@
+
+.venv/ready-to-play: requirements/core.txt requirements/build.txt pyproject.toml | .venv/made-in
+	@$(call quietly,Installing what Tablée needs,$(PIP) install --require-hashes -r requirements/core.txt -r requirements/build.txt)
+	@$(call quietly,Installing Tablée,$(PIP) install --no-deps --no-build-isolation --editable .)
+	@touch $@
+
+.venv/ready-to-develop: requirements/dev.txt .venv/ready-to-play
+	@$(call quietly,Installing the tests and checks,$(PIP) install --require-hashes -r requirements/dev.txt)
+	@touch $@

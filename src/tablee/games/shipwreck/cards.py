@@ -1,0 +1,238 @@
+"""The pack of The Shipwreck Arcana: what a card file may say, and the conditions under which an arcana takes a fate."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from tablee.kit import PackError
+from tablee.kit.pack import Call, Card, Doing, Effect, Verbs, Words, read_pack
+
+FOLDER = Path(__file__).parent
+VALUES = range(1, 8)
+condition = Verbs("condition")
+playing = Verbs("effect of a play")
+fading = Verbs("effect of fading")
+power = Verbs("power")
+MOMENTS = {
+    "ask_higher": ("group", "after"),
+    "ask_among": ("group", "after"),
+    "extra_prediction": ("group", "after"),
+    "say_old": ("active", "after"),
+    "discard_lower": ("active", "after"),
+    "swap_empty": ("active", "before"),
+}
+"""Who can use a power made of this verb, and when: at another moment it would have nothing to work on."""
+
+
+class Arcana(Card, frozen=True, kw_only=True):
+    """A card: its ability, how long it lasts, and the power on its back."""
+
+    tag: Words
+    moons: int
+    fits: Effect
+    on_play: Effect = []
+    on_fade: Effect = []
+    power: str
+
+
+class Power(Card, frozen=True, kw_only=True):
+    """What a faded card can do once."""
+
+    who: Literal["active", "group"]
+    when: Literal["before", "after"]
+    effect: Effect
+
+
+class Hand(Doing):
+    """A play to be judged: the fate played, the one kept, the visible values as bits, and the cards of the pack."""
+
+    __slots__ = ("cards", "kept", "played", "visible")
+
+    def __init__(self, played: int, kept: int, visible: int, cards: Cards) -> None:
+        super().__init__()
+        self.played, self.kept, self.visible, self.cards = played, kept, visible, cards
+
+
+@condition
+def always(hand: Hand) -> bool:
+    """Any two fates. Example: `{ always = {} }`"""
+    return True
+
+
+@condition
+def played(hand: Hand, which: Literal["higher", "lower"]) -> bool:
+    """The fates differ and this one of them is played. Example: `{ played = "higher" }`"""
+    return hand.played > hand.kept if which == "higher" else hand.played < hand.kept
+
+
+@condition
+def sum_at_least(hand: Hand, n: int) -> bool:
+    """Both fates together make n or more. Example: `{ sum_at_least = 11 }`"""
+    return hand.played + hand.kept >= n
+
+
+@condition
+def sum_at_most(hand: Hand, n: int) -> bool:
+    """Both fates together make n or less. Example: `{ sum_at_most = 5 }`"""
+    return hand.played + hand.kept <= n
+
+
+@condition
+def sum_among(hand: Hand, sums: list[int]) -> bool:
+    """Both fates together make one of these. Example: `{ sum_among = [7, 8, 9] }`"""
+    return hand.played + hand.kept in sums
+
+
+@condition
+def sum_multiple(hand: Hand, n: int) -> bool:
+    """Both fates together make a multiple of n. Example: `{ sum_multiple = 3 }`"""
+    return (hand.played + hand.kept) % n == 0
+
+
+@condition
+def sum_parity(hand: Hand, parity: Literal["even", "odd"]) -> bool:
+    """Both fates together are even, or odd. Example: `{ sum_parity = "even" }`"""
+    return (hand.played + hand.kept) % 2 == (parity == "odd")
+
+
+@condition
+def apart(hand: Hand, distances: list[int]) -> bool:
+    """The fates are this far apart; 0 is the same value. Example: `{ apart = [1, 2] }`"""
+    return abs(hand.played - hand.kept) in distances
+
+
+@condition
+def factor(hand: Hand, factors: list[int]) -> bool:
+    """One fate is exactly that many times the other. Example: `{ factor = [2, 3] }`"""
+    low, high = sorted((hand.played, hand.kept))
+    return any(low * n == high for n in factors)
+
+
+@condition
+def only_played_among(hand: Hand, values: list[int]) -> bool:
+    """The fate played is one of these and the kept one is not. Example: `{ only_played_among = [5, 6, 7] }`"""
+    return hand.played in values and hand.kept not in values
+
+
+@condition
+def kept_visible(hand: Hand) -> bool:
+    """The kept fate's value lies in front of an arcana. Example: `{ kept_visible = {} }`"""
+    return bool(hand.visible >> hand.kept & 1)
+
+
+@condition
+def all_unique(hand: Hand) -> bool:
+    """The fates differ and neither value lies in front of an arcana. Example: `{ all_unique = {} }`"""
+    both = 1 << hand.played | 1 << hand.kept
+    return hand.played != hand.kept and not hand.visible & both
+
+
+@condition
+def none_adjacent_visible(hand: Hand) -> bool:
+    """No value in front of an arcana is one away from either fate. Example: `{ none_adjacent_visible = {} }`"""
+    both = 1 << hand.played | 1 << hand.kept
+    return not hand.visible & (both << 1 | both >> 1)
+
+
+@condition
+def like(hand: Hand, card: str) -> bool:
+    """As on the arcana with this id. Example: `{ like = "the-lord" }`"""
+    return hand.cards.holds(card, hand)
+
+
+class Cards:
+    """A pack made ready: conditions and effects compiled, legality as tables."""
+
+    def __init__(self, source: str) -> None:
+        pack = read_pack(source, "shipwreck", FOLDER, {"arcana": Arcana, "power": Power})
+        self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
+        self.arcana, self.powers = pack.section("arcana", Arcana), pack.section("power", Power)
+        self.index = {card.id: i for i, card in enumerate(self.arcana)}
+        self.power = {p.id: p for p in self.powers}
+        self.fits = [condition.compile(card.fits, self._where(card, "fits")) for card in self.arcana]
+        self.on_play = [playing.compile(card.on_play, self._where(card, "on_play")) for card in self.arcana]
+        self.on_fade = [fading.compile(card.on_fade, self._where(card, "on_fade")) for card in self.arcana]
+        self.does = {p.id: power.compile(p.effect, self._where(p, "effect")) for p in self.powers}
+        self._allowed: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._check()
+
+    def _where(self, card: Card, field: str) -> str:
+        return f"{self.source}: {card.id}: {field}"
+
+    def _check(self) -> None:
+        """What a file's form cannot show: enough cards, backs that exist, conditions that end."""
+        if len(self.arcana) < 6:
+            raise PackError(f"{self.source}: at least 6 arcana are needed (a row of four, a pile), there are {len(self.arcana)}")
+        for i, card in enumerate(self.arcana):
+            if card.power not in self.power:
+                raise PackError(f"{self._where(card, 'power')}: there is no power {card.power!r}; there are {', '.join(self.power)}")
+            if not 1 <= card.moons <= 9:
+                raise PackError(f"{self._where(card, 'moons')}: expected a number from 1 to 9, got {card.moons}")
+            if not card.fits:
+                raise PackError(f"{self._where(card, 'fits')}: expected at least one condition, such as {{ always = {{}} }}")
+            self.allowed(i, 0)
+        for back in self.powers:
+            self._check_power(back)
+
+    def _check_power(self, back: Power) -> None:
+        if not self.does[back.id]:
+            raise PackError(f"{self._where(back, 'effect')}: expected at least one verb")
+        for call in self.does[back.id]:
+            who, when = MOMENTS[call.verb.name]
+            if (back.who, back.when) != (who, when):
+                raise PackError(f"{call.where}: {call.verb.name} is for who = {who!r} and when = {when!r}")
+
+    def holds(self, card: str, hand: Hand) -> bool:
+        """Whether all conditions of the card with this id hold."""
+        if card not in self.index:
+            raise PackError(f"{self.source}: there is no arcana {card!r}")
+        return all(self._judge(call, hand) for call in self.fits[self.index[card]])
+
+    def _judge(self, call: Call, hand: Hand) -> bool:
+        hand.spend(call)
+        return bool(call.verb.run(hand, *call.args))
+
+    def allowed(self, card: int, visible: int) -> tuple[int, ...]:
+        """By the fate played: a bit for each kept fate with which this card takes it, given the visible values."""
+        found = self._allowed.get((card, visible))
+        if found is None:
+            id = self.arcana[card].id
+            found = self._allowed[card, visible] = (0,) + tuple(
+                sum(1 << kept for kept in VALUES if self.holds(id, Hand(fate, kept, visible, self))) for fate in VALUES
+            )
+        return found
+
+    def proves(self, fate: int, card: int, row: tuple[int, ...], visible: int) -> int:
+        """SA-13.1, SA-13.2: a bit for each kept fate with which this play was legal. `card` -1 is The Hours."""
+        if card >= 0:
+            return self.allowed(card, visible)[fate]
+        tables = [self.allowed(c, visible) for c in row]
+        return sum(1 << kept for kept in VALUES if not any(t[fate] >> kept & 1 or t[kept] >> fate & 1 for t in tables))
+
+    def suggests(self, fate: int, card: int, row: tuple[int, ...], visible: int) -> int:
+        """SA-13.6: of what a play proves, what is left if its player would have chosen a more telling one."""
+        proven = self.proves(fate, card, row, visible)
+        left = sum(
+            1 << kept
+            for kept in VALUES
+            if proven >> kept & 1 and not self._tells_more(fate, kept, proven.bit_count(), row, visible)
+        )
+        return left or proven
+
+    def _tells_more(self, fate: int, kept: int, count: int, row: tuple[int, ...], visible: int) -> bool:
+        """Whether somebody with these two fates had a legal play that leaves fewer than `count` values."""
+        for card in row:
+            table = self.allowed(card, visible)
+            if (table[fate] >> kept & 1 and table[fate].bit_count() < count) or (
+                table[kept] >> fate & 1 and table[kept].bit_count() < count
+            ):
+                return True
+        return False
+
+
+@cache
+def base() -> Cards:
+    """The pack that comes with the game."""
+    return Cards("base")

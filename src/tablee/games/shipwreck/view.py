@@ -1,0 +1,98 @@
+"""What a seat of The Shipwreck Arcana sees, what it can work out, and worlds it cannot tell apart."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tablee.games.shipwreck.evidence import OLD, Seeing, Worlds, draw, held, odds
+from tablee.games.shipwreck.state import COPIES, ROW, VALUES, Table
+
+if TYPE_CHECKING:
+    from tablee.games.shipwreck.rules import Shipwreck
+
+
+def view(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
+    """SA-4.4: only fates are hidden; of somebody else's hand one sees how many (SA-5.6)."""
+    cards = game.cards.arcana
+    return {
+        "score": s.score,
+        "doom": s.doom,
+        "active": s.active,
+        "order": s.order[:],
+        "row": [
+            {
+                "card": cards[s.row[place]].id,
+                "power": cards[s.row[place]].power,
+                "moons": cards[s.row[place]].moons,
+                "hours": game.spent(s, place),
+                "fates": s.fronts[place][:],
+            }
+            for place in range(ROW)
+        ],
+        "next": cards[s.next].id if s.next >= 0 else None,
+        "pile": (s.next >= 0) + sum(s.cards_left) + len(s.under),
+        "under": [cards[card].id for card in s.under],
+        "faded": [{"card": cards[card].id, "power": cards[card].power} for card in s.faded],
+        "bag": sum(s.bag),
+        "seats": [
+            {"seat": other, "fates": len(s.hands[other]), "line": [v for v in VALUES if not s.lines[other] >> v & 1]}
+            for other in s.order
+        ],
+        "hand": sorted(s.hands[seat]) if seat is not None and seat < len(s.hands) else [],
+        "played": s.played,
+        "on_hours": s.on_hours,
+        "power_used": s.power_used,
+        "predictions": s.predictions,
+        "silent": s.active,
+    }
+
+
+def worlds(game: Shipwreck, s: Table, seat: int | None, layer: str = "logic") -> Worlds:
+    """The worlds this seat cannot tell apart, by the equally likely draws that lead to them. `layer`: logic, or convention."""
+    proves = game.cards.proves if layer == "logic" else game.cards.suggests
+    if seat is not None and seat < len(s.recalls) and s.recalls[seat]:
+        return Seeing(seat, s.drawn[seat], layer, proves).worlds(s.facts)
+    found = Seeing(None, (), layer, proves).worlds(s.facts)
+    if seat is None or seat >= len(s.hands):
+        return found
+    mine = sorted(s.hands[seat])
+    return {world: n for world, n in found.items() if sorted(held((world[seat],))) == mine}
+
+
+def belief(game: Shipwreck, s: Table, viewer: int | None, seat: int, layer: str = "logic") -> dict[int, Fraction]:
+    """SA-13.4: the chance of each value of a seat's one kept fate, from what `viewer` (None: everybody) knows."""
+    found = worlds(game, s, viewer, layer) or worlds(game, s, viewer)
+    return odds(found, seat)
+
+
+def insight(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
+    """For everybody else's kept fate: the chance of each value, and the values that the convention leaves."""
+    told = {}
+    for other in s.order:
+        if other != seat and len(s.hands[other]) == 1:
+            chances = belief(game, s, seat, other)
+            told[str(other)] = {
+                "odds": {str(value): str(chance) for value, chance in chances.items()},
+                "convention": list(belief(game, s, seat, other, "convention")),
+            }
+    return {"kept": told}
+
+
+def conceal(game: Shipwreck, s: Table, seat: int | None, rng: Random) -> None:
+    """Deal the fates this seat cannot see again, as likely as they are. What the others remember of earlier draws goes:
+    in an imagined world each knows its hand and what everybody has seen."""
+    world = draw(worlds(game, s, seat), rng)
+    for other in range(s.places):
+        if other != seat:
+            s.hands[other][:] = held((world[other],))
+            s.recalls[other] = 0
+            s.drawn[other].clear()
+    if seat != s.active:
+        s.old = bool(world[s.active] & OLD)
+    left = [COPIES - seen for seen in s.visible]
+    for hand in s.hands:
+        for fate in hand:
+            left[fate - 1] -= 1
+    s.bag[:] = left

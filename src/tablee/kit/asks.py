@@ -1,0 +1,151 @@
+"""The five requests a rule may yield, and the forms a question and an answer take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from tablee.kit.errors import Seat
+
+T = TypeVar("T")
+Option = Any  # a str or a NamedTuple whose str() is short and unique among the options of its ask
+Options = Sequence[Option] | Callable[[Any, Seat], Sequence[Option]]
+Seats = Sequence[Seat] | Callable[[Any], Sequence[Seat]]
+
+
+class Ask:
+    """One seat must answer. Gives its option, or a `Cut` when a seat used what `cut_in` offers it.
+
+    Options that depend on anything hidden are a function of (state, seat). `public`: they depend on nothing hidden, so
+    others may see them and the answer may be taken back.
+    """
+
+    __slots__ = ("cut_in", "kind", "options", "public", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Options,
+        rule: str,
+        public: bool = False,
+        cut_in: Callable[[Any, Seat], Sequence[Option]] | None = None,
+    ) -> None:
+        self.seat, self.kind, self.options, self.rule = seat, kind, options, rule
+        self.public, self.cut_in = public, cut_in
+
+
+class Cut(NamedTuple):
+    """An answer by which `seat` breaks into an ask."""
+
+    seat: Seat
+    option: Option
+
+
+Script = Callable[[Any, Seat], Generator[Ask, Any, Any]]
+
+
+class Sealed:
+    """Several seats answer out of sight, each by a script of its own; shown together. Gives {seat: value}.
+
+    A script changes nothing: it asks its seat and returns a value. It is run anew at each look.
+    """
+
+    __slots__ = ("kind", "rule", "script", "seats")
+
+    def __init__(
+        self, seats: Iterable[Seat], kind: str, options: Options = (), rule: str = "", *, script: Script | None = None
+    ) -> None:
+        def one(state: Any, seat: Seat) -> Generator[Ask, Any, Any]:
+            return (yield Ask(seat, kind, options, rule))
+
+        self.seats, self.kind, self.rule, self.script = tuple(seats), kind, rule, script or one
+
+
+class Consensus:
+    """A group agrees on one public proposal, in three rounds at most, or else gets `default`.
+
+    `seats` is a function of the state where a seat may leave meanwhile.
+    """
+
+    __slots__ = ("default", "kind", "options", "rule", "seats")
+
+    def __init__(self, seats: Seats, kind: str, options: Options, rule: str, default: Option) -> None:
+        self.seats, self.kind, self.options, self.rule, self.default = seats, kind, options, rule, default
+
+
+ROUNDS = 3
+
+
+class Follow(NamedTuple):
+    """A proposal to agree with whatever `seat` proposes."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"follow {self.seat}"
+
+
+class Pick:
+    """Luck: gives an index into `counts`, by weight. `seen_by`: None is everybody, () nobody.
+
+    `counts` are weights in a canonical order, never a list in the order things happened: order tells.
+    """
+
+    __slots__ = ("counts", "seen_by", "stream")
+
+    def __init__(self, stream: str, counts: Sequence[int], seen_by: tuple[Seat, ...] | None = None) -> None:
+        self.stream, self.counts, self.seen_by = stream, counts, seen_by
+
+
+class Show:
+    """Seats learn something settled before: a card, a yes, a no. Gives `value`."""
+
+    __slots__ = ("seen_by", "value")
+
+    def __init__(self, value: int, seen_by: tuple[Seat, ...] | None = None) -> None:
+        self.value, self.seen_by = value, seen_by
+
+
+Request = Ask | Sealed | Consensus | Pick | Show
+Rules = Generator[Request, Any, T]
+
+
+class Question(NamedTuple):
+    """What one seat is asked. `at` counts the settled steps: an answer that names another `at` is stale."""
+
+    seat: Seat
+    kind: str
+    options: Sequence[Option]
+    rule: str
+    optional: bool = False
+    at: int = 0
+
+
+class Act(NamedTuple):
+    """Something done outside the turn: `Act(2, "leave")`. `seat` None is somebody who has no seat yet."""
+
+    seat: Seat | None
+    option: Option
+
+
+class Note(NamedTuple):
+    """A seat's private lines, kept with the table."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return f"note {self.text}"
+
+
+def offered(options: Sequence[Option], said: object) -> Option | None:
+    """The option meant by `said`, an option or its text form. None when it is not among them."""
+    if isinstance(said, str):
+        for option in options:
+            if said == option or said == str(option):
+                return option
+    elif isinstance(said, tuple):
+        for option in options:
+            if said is option or (said.__class__ is option.__class__ and str(said) == str(option)):
+                return option
+    return None

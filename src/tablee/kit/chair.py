@@ -1,0 +1,76 @@
+"""What one seat may use of a table: all a bot gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tablee.kit.asks import Option, Question
+from tablee.kit.errors import Seat
+from tablee.kit.table import Table
+
+
+class Chair:
+    """A seat's window on the table: the same as a person in that seat has, and worlds imagined from it."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table[Any], seat: Seat) -> None:
+        self._table, self.seat = table, seat
+
+    @property
+    def ask(self) -> Question | None:
+        """What this seat is asked."""
+        return self._table.ask(self.seat)
+
+    @property
+    def asks(self) -> list[Question]:
+        """What this seat is told of all asks."""
+        return self._table.asks_for(self.seat)
+
+    @property
+    def acts(self) -> list[Option]:
+        """What this seat may do outside the turn."""
+        return self._table.acts(self.seat)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._table.view(self.seat)
+
+    @property
+    def insight(self) -> dict[str, Any]:
+        return self._table.insight(self.seat)
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        return self._table.events(self.seat, since)
+
+    def imagine(self, rng: Random) -> Table[Any]:
+        """A world this seat cannot tell from the real one, to try things in."""
+        return self._table.imagine(self.seat, rng, listen=False)
+
+
+Bot = Callable[[Chair, Random], Option | None]
+"""Gives an option of `chair.ask`; None lets an optional ask pass. The same knowledge and rng give the same answer."""
+
+
+def play(table: Table[Any], bots: dict[Seat, Bot], rng: Random, limit: int = 100_000) -> None:
+    """Let the bots answer until the game is over or a seat without a bot must answer."""
+    minds = {seat: Random(rng.getrandbits(64)) for seat in sorted(bots)}
+    for _ in range(limit):
+        if table.over or not step(table, bots, minds):
+            return
+    raise RuntimeError(f"{table.game.name}: no end after {limit} answers")
+
+
+def step(table: Table[Any], bots: dict[Seat, Bot], minds: dict[Seat, Random]) -> bool:
+    """One answer by one bot: those who may cut in are asked first, in seat order. False when none of them answers."""
+    asked = sorted(table.asks, key=lambda q: not q.optional)
+    for question in asked:
+        seat = question.seat
+        if seat in bots:
+            option = bots[seat](Chair(table, seat), minds[seat])
+            if option is not None:
+                table.answer(seat, option)
+                return True
+    return False

@@ -1,0 +1,72 @@
+"""Random games at full speed: the same rules with nobody listening, no record kept and nothing to take back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from tablee.kit.asks import Ask, Consensus, Cut, Pick, Sealed, Show
+from tablee.kit.errors import Over, Result
+from tablee.kit.game import Game
+from tablee.kit.pending import Pending
+
+
+def playout(game: Game[Any], seats: int, options: Mapping[str, Any], rng: Random, cuts: float = 0.25) -> tuple[Result, int]:
+    """Play one game by uniformly random answers; a seat that may cut in does so with chance `cuts`.
+    Gives the result and the number of decisions."""
+    s, random, decisions = game.new(seats, options), rng.random, 0
+    s.log = None
+    try:
+        while True:
+            run, value = game.turn(s), None
+            try:
+                while True:
+                    r = run.send(value)
+                    if r.__class__ is Ask:
+                        decisions += 1
+                        choices = r.options(s, r.seat) if callable(r.options) else r.options
+                        value = choices[int(random() * len(choices))]
+                        if r.cut_in is not None:
+                            value = _cut(r, s, seats, value, rng, cuts)
+                    elif r.__class__ is Pick:
+                        x = int(random() * sum(r.counts))
+                        for value, count in enumerate(r.counts):  # noqa: B007 - the index is what the rule gets
+                            x -= count
+                            if x < 0:
+                                break
+                    elif r.__class__ is Show:
+                        value = r.value
+                    else:
+                        assert isinstance(r, (Sealed, Consensus))
+                        value, made = _together(r, s, rng)
+                        decisions += made
+            except StopIteration:
+                continue
+    except Over as over:
+        return over.result, decisions
+
+
+def _cut(r: Ask, s: Any, seats: int, value: Any, rng: Random, cuts: float) -> Any:
+    """The answer, or somebody's cut-in instead."""
+    assert r.cut_in is not None
+    for seat in range(seats):
+        more = r.cut_in(s, seat)
+        if more and rng.random() < cuts:
+            return Cut(seat, more[int(rng.random() * len(more))])
+    return value
+
+
+def _together(r: Sealed | Consensus, s: Any, rng: Random) -> tuple[Any, int]:
+    """What a group comes to by random answers, and how many there were."""
+    pending, made = Pending(s, r, 0), 0
+    step: Any = pending.settled()
+    while step is None:
+        for seat in pending.waiting:
+            question = pending.question(seat)
+            assert question is not None
+            step = pending.give(seat, question.options[int(rng.random() * len(question.options))])
+            made += 1
+            if step is not None:
+                break
+    return pending.value(step), made

@@ -1,0 +1,70 @@
+"""From a table to its record, and back."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from tablee.kit.asks import Act, Ask, Sealed
+from tablee.kit.errors import CannotUndo, IllegalAnswer, RecordError
+from tablee.kit.luck import Committed, Seeded
+from tablee.kit.record import Record
+from tablee.kit.steps import as_data
+
+if TYPE_CHECKING:
+    from tablee.kit.table import Table
+
+
+def record_of(table: Table[Any]) -> Record:
+    """Everything needed to run this table again."""
+    if table.imagined:
+        raise RecordError("an imagined table has no record: it never happened")
+    luck, pending = table.luck, table.pending
+    sealed = [(seat, str(option)) for seat, given in sorted(pending.sealed.items()) for option in given]
+    return Record(
+        game=table.game.name,
+        version=table.game.version,
+        pack=table.game.pack_name,
+        digest=table.game.pack_digest,
+        seats=table.dealt,
+        options=table.options,
+        luck=luck.as_data() if isinstance(luck, (Seeded, Committed)) else {"kind": "told"},
+        steps=[as_data(step) for step in table.log],
+        open=[] if table.over else sealed + [(seat, str(option)) for seat, option in pending.said],
+        undo=table.undo_asked,
+        notes={str(seat): lines for seat, lines in sorted(table.notes.items())},
+    )
+
+
+def run_tape(table: Table[Any], tape: deque[Any]) -> None:
+    """Give a table the answers on its tape; luck and what is shown it reads from there itself."""
+    while tape:
+        at, step = len(table.log), tape.popleft()
+        try:
+            _give(table, step)
+        except (IllegalAnswer, CannotUndo) as error:
+            raise RecordError(f"step {at}: {error}") from None
+        if len(table.log) == at:
+            raise RecordError(f"step {at}: {step!r} does not settle what is asked there")
+
+
+def _give(table: Table[Any], step: Any) -> None:
+    request = None if table.over else table.pending.request
+    match step:
+        case str() if isinstance(request, Ask):
+            table.answer(request.seat, step)
+        case {"cut": [int(seat), str(said)]} if isinstance(request, Ask):
+            table.answer(seat, said)
+        case {"sealed": list(given)} if isinstance(request, Sealed) and len(given) == len(request.seats):
+            for seat, texts in zip(request.seats, given, strict=True):
+                for said in texts:
+                    table.answer(seat, said)
+        case {"agreed": list(proposals)}:
+            for seat, said in proposals:
+                table.answer(seat, said)
+        case {"act": [seat, str(said)]}:
+            table.change(Act(seat, said))
+        case {"undo": [int(seat), int(kept)]} if 0 <= kept < len(table.steps):
+            table.rewind(kept, seat)
+        case _:
+            raise IllegalAnswer(f"{step!r} is not an answer to what is asked there")

@@ -1,0 +1,87 @@
+"""Plain state with a generated copy, and the events that tell what happened."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self, Union
+
+from tablee.kit.errors import Seat
+
+
+class Event(NamedTuple):
+    """Something that happened: a message id with arguments, the rule it follows, and what single seats hear besides."""
+
+    id: str
+    rule: str
+    args: Mapping[str, Any]
+    only: Mapping[Seat, Mapping[str, Any]]
+
+    def told(self, seat: Seat | None) -> dict[str, Any]:
+        """As this seat hears it. Every event has a public part, so that their numbering tells nothing."""
+        mine = {} if seat is None else self.only.get(seat, {})
+        return {"id": self.id, "rule": self.rule, **self.args, **mine}
+
+
+class Frozen:
+    """A mark for values that never change, so that a copied state may share them."""
+
+    __slots__ = ()
+
+
+def _copied(kind: Any, x: str) -> str:
+    """Source of an expression that copies `x`, a value of type `kind`."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (Union, types.UnionType):
+        (inner,) = [a for a in args if a is not type(None)]
+        copy = _copied(inner, x)
+        return x if copy == x else f"(None if {x} is None else {copy})"
+    if origin in (list, dict):
+        e = f"e{x.count('e')}"
+        copy = _copied(args[-1], e)
+        if origin is list:
+            return f"{x}[:]" if copy == e else f"[{copy} for {e} in {x}]"
+        return f"{x}.copy()" if copy == e else f"{{k: {copy} for k, {e} in {x}.items()}}"
+    if isinstance(kind, type) and issubclass(kind, State):
+        return f"{x}.clone()"
+    if origin is tuple or (isinstance(kind, type) and issubclass(kind, (int, str, float, bytes, tuple, Frozen))):
+        return x
+    raise TypeError(f"a state cannot hold {kind!r}: use numbers, texts, tuples, lists, dicts, states or Frozen values")
+
+
+class State:
+    """What lies on the table: slotted plain data. All of it at a checkpoint, and everything hidden at every ask.
+
+    A subclass lists its fields as annotations and in `__slots__`.
+    """
+
+    __slots__ = ("log",)
+    log: list[Event] | None
+
+    @classmethod
+    def fields(cls) -> dict[str, Any]:
+        """The annotated fields, without the log."""
+        return {f: k for f, k in typing.get_type_hints(cls).items() if f != "log"}
+
+    def clone(self) -> Self:
+        """A copy that nobody listens to. Written from the annotations the first time it is used."""
+        cls = type(self)
+        body = "; ".join(f"c.{f} = {_copied(k, 's.' + f)}" for f, k in cls.fields().items())
+        scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
+        exec(f"def clone(s):\n c = new(cls); c.log = None; {body}; return c", scope)
+        cls.clone = scope["clone"]  # type: ignore[method-assign]
+        return typing.cast(Self, scope["clone"](self))
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, f) == getattr(other, f) for f in self.fields())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.fields())})"
+
+    def say(self, id: str, rule: str, only: Mapping[Seat, Mapping[str, Any]] | None = None, /, **args: Any) -> None:
+        """Tell what happened: `args` to all, `only[seat]` to that seat besides. Nothing is built when nobody listens."""
+        if self.log is not None:
+            self.log.append(Event(id, rule, args, only or {}))
