@@ -73,9 +73,13 @@ class Game(Generic[S]):
         """The rule by which `said` is not an answer to this question, as far as its seat may know."""
         return question.rule
 
+    def hidden(self, s: S) -> Mapping[str, object]:
+        """What somebody at the table cannot see, by a name such as "hand 1": for the trials, which compare worlds by it."""
+        return {}
+
     def conserved(self, s: S) -> object:
         """What must never change (cards, dice, tokens counted over all zones): a trial compares it at every ask."""
-        return None
+        return True
 
     def with_pack(self, pack: str) -> Self:
         """This game played with another pack: the name of one that is shipped, or a file."""

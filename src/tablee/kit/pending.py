@@ -14,13 +14,14 @@ from tablee.kit.steps import Agreed, Opened, Said, Talk, stand
 class Pending:
     """An ask, a sealed ask or a consensus that waits for answers."""
 
-    __slots__ = ("_asked", "at", "request", "said", "sealed", "state")
+    __slots__ = ("_asked", "_members", "at", "request", "said", "sealed", "state")
 
     def __init__(self, state: Any, request: Ask | Sealed | Consensus, at: int) -> None:
         self.state, self.request, self.at = state, request, at
         self.sealed: dict[Seat, list[Option]] = {}
         self.said: list[Said] = []
         self._asked: dict[Seat, Question | None] = {}
+        self._members: Sequence[Seat] = self._group(request) if isinstance(request, Consensus) else ()
 
     def copy(self, state: Any, request: Ask | Sealed | Consensus) -> Pending:
         """The same answers to the same request over a copied state."""
@@ -32,11 +33,10 @@ class Pending:
         return p
 
     def again(self) -> None:
-        """The state has changed: make the questions anew, for the seats that are still there."""
+        """The state has changed: make the questions anew. A group that has changed begins its talk again."""
         self._asked.clear()
-        if isinstance(self.request, Consensus):
-            seats = self._group(self.request)
-            self.said = [(seat, option) for seat, option in self.said if seat in seats]
+        if isinstance(self.request, Consensus) and (members := self._group(self.request)) != self._members:
+            self._members, self.said = members, []
 
     # Questions
 
@@ -152,9 +152,10 @@ class Pending:
         return step
 
     def last_of(self, seat: Seat) -> bool:
-        """Whether this seat has an answer or a proposal of this round to take back."""
+        """Whether this seat has an answer to take back: a sealed one, or a proposal of this round or the latest of all."""
         if isinstance(self.request, Consensus):
-            return any(who == seat for who, _ in self.said) and seat not in self.talk(self.request).waiting
+            latest = bool(self.said) and self.said[-1][0] == seat
+            return latest or (any(who == seat for who, _ in self.said) and seat not in self.talk(self.request).waiting)
         return bool(self.sealed.get(seat))
 
     def take_back(self, seat: Seat) -> None:

@@ -241,8 +241,7 @@ class Table(Generic[S]):
 
     def _last_answer(self, seat: Seat) -> int:
         """Which step was this seat's last answer; -1 when there is none that it could take back."""
-        first = self._fog[0] if self._fog else 0
-        return next((n for n, who in reversed(self._answers) if who == seat and n >= first), -1)
+        return next((n for n, who in reversed(self._answers) if who == seat), -1)
 
     def _undo_point(self, seat: Seat) -> int:
         at = self._last_answer(seat)
@@ -264,9 +263,13 @@ class Table(Generic[S]):
         self.state.say("undone", "", seat=seat)
 
     def _restore(self, n: int) -> None:
-        """Make this table what it was when it had n steps."""
+        """Make this table what it was when it had n steps. An imagined one stays imagined, and goes back to its checkpoint
+        at most."""
         if n >= self._mark[1]:
-            back = self._copy(self.steps[:n], self.luck)
+            fog = [] if self._fog is None or n > self._fog[0] else self.steps[self._fog[0] - 1 : self._fog[0]]
+            back = self._copy(self.steps[:n] + fog, self.luck)
+        elif self._fog:
+            raise CannotUndo("an imagined table does not go back so far")
         else:
             tape = deque(map(as_data, self.steps[:n]))
             back = Table(self.game, self.dealt, self.luck, self.options, listen=False, tape=tape)
@@ -435,7 +438,7 @@ class Table(Generic[S]):
             return t
         t.steps.append(Imagined(seat, seed))
         t.log, t._drawn = t.steps, {}
-        t._fog, t._learnt = (len(t.steps), len(t._events or ()), seat), len(t.steps)
+        t._fog = len(t.steps), len(t._events or ()), seat
         t.pending.at = self.pending.at
         self.game.conceal(t.state, seat, Random(seed))
         t.pending.reseal(self.pending, seat, Random(seed))

@@ -320,6 +320,10 @@ class Shipwreck(Game[Table]):
             return self.cards.arcana[self.cards.index[at]].rule
         return "SA-4.7" if question.kind == "place" and at == HOURS_CARD else question.rule
 
+    def hidden(self, s: Table) -> Mapping[str, object]:
+        fates: dict[str, object] = {f"fates {seat}": sorted(s.hands[seat]) for seat in s.order}
+        return {**fates, "bag": s.bag[:], "old": s.old}
+
     def conserved(self, s: Table) -> object:
         """Three fates of each value, and every arcana once."""
         fates = [s.bag[v - 1] + sum(hand.count(v) for hand in (*s.hands, *s.fronts)) for v in VALUES]

@@ -1,0 +1,68 @@
+"""Where words go out and come in: colour when it is a terminal, plain text when it is not."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Timer
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tablee.words import Words
+
+with suppress(ImportError):  # line editing and history, where there are any
+    import readline  # noqa: F401
+
+
+class Screen:
+    """One person's terminal."""
+
+    def __init__(self, words: Words, console: Console | None = None) -> None:
+        self.words = words
+        self.console = console or Console(markup=False, emoji=False, highlight=False)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print, with no markup read into anybody's words."""
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, id: str, /, style: str = "", **args: object) -> None:
+        """Print a message."""
+        self.show(Text(self.words.say(id, **args), style))
+
+    def ask(self, prompt: str) -> str:
+        """A line somebody types. EOFError when nobody will type any more."""
+        self.console.file.flush()
+        line = input(f"{prompt} ")
+        if not sys.stdin.isatty():  # so that a transcript can be read
+            self.show(Text(line))
+        return line.encode("utf-8", "replace").decode().strip()
+
+    def agree(self, id: str, **args: object) -> bool:
+        """A question to be answered by yes or no; Enter is no."""
+        said = self.ask(f"{self.words.say(id, **args)} {self.words.say('yes-or-no')}").casefold()
+        return said != "" and self.words.say("yes").casefold().startswith(said)
+
+    def clear(self) -> None:
+        """Nothing of what was shown can be read any more, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.clear()
+        else:
+            self.show("")
+
+    @contextmanager
+    def patience(self, id: str, **args: object) -> Iterator[None]:
+        """What takes long says so, after half a second."""
+        status = self.console.status(self.words.say(id, **args))
+        timer = Timer(0.5, status.start)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()

@@ -1,0 +1,217 @@
+"""Laws every table keeps: what is offered is accepted and nothing else, nothing is lost, a record is the table, a copy is
+the table, looking changes nothing, and what can be taken back is back."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import deque
+from hashlib import sha256
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from tablee.kit import Act, CannotUndo, IllegalAnswer, Record, Seat, Table
+from tablee.kit.asks import Ask, Sealed
+from tablee.kit.luck import Seeded
+from tablee.kit.replay import run_tape
+from tablee.trials.play import Case, Watched, cases, encode, positions, random_step, told
+
+GARBAGE: tuple[Any, ...] = (None, 0, 1, -1, True, 2.5, "", "no such thing", (), ("place", 1), [], {}, b"x", object(), "x" * 10_000)
+
+
+def viewers(table: Table[Any]) -> list[Seat | None]:
+    return [None, *range(table.seats)]
+
+
+def everything(table: Table[Any]) -> list[bytes]:
+    """What every viewer is told."""
+    return [told(table, seat) for seat in viewers(table)]
+
+
+def again(table: Table[Any]) -> Table[Any]:
+    """The table run again from its record's text."""
+    record = Record.from_json(table.record.to_json())
+    tape = deque(record.steps)
+    back = Table(table.game, record.seats, table.luck, record.options, tape=tape, verify=True)
+    run_tape(back, tape)
+    for seat, said in record.open:
+        back.answer(seat, said)
+    return back
+
+
+def check_options(case: Case, seed: int) -> None:
+    """Every offered option is accepted and every other refused, with nothing changed."""
+    rng = Random(seed)
+    before: list[Any] = []
+    for n, table in enumerate(positions(case, seed)):
+        if table.over:
+            _check_refusals(table, before)
+            return
+        for ask in table.asks:
+            assert len(ask.options) > 0, f"{case}: {ask.kind} offers nothing"
+            texts = [str(option) for option in ask.options]
+            assert len(set(texts)) == len(texts), f"{case}: two options of {ask.kind} have one text"
+            for option in rng.sample(list(ask.options), min(3, len(ask.options))):
+                table.fork().answer(ask.seat, option)
+                table.fork().answer(ask.seat, str(option))
+        if n % 5 == 0:
+            _check_refusals(table, before)
+        before = [option for ask in table.asks for option in ask.options]
+
+
+def _check_refusals(table: Table[Any], stale: list[Any]) -> None:
+    state, all_told = table.state.clone(), everything(table)
+    for seat in (*range(table.seats), -1, table.seats, None, "0", True):
+        ask = table.ask(seat) if type(seat) is int and 0 <= seat < table.seats else None
+        offered = {str(option) for option in ask.options} if ask else set()
+        for said in (*GARBAGE, *stale):
+            if isinstance(said, (str, tuple)) and str(said) in offered:
+                continue
+            try:
+                table.answer(seat, said)
+            except IllegalAnswer:
+                continue
+            raise AssertionError(f"{table.game.name}: {said!r} from seat {seat!r} was accepted")
+        try:
+            table.change(Act(seat, "no such act"))
+            raise AssertionError("an act that is not offered was accepted")
+        except IllegalAnswer:
+            pass
+    assert table.state == state, "a refusal changed the state"
+    assert everything(table) == all_told, "a refusal changed what is told"
+
+
+def check_run(case: Case, seed: int) -> None:
+    """Conservation at every ask; the end within the bound; the record is the table; looking changes nothing."""
+    answers = 0
+    for n, table in enumerate(positions(case, seed)):
+        assert table.game.conserved(table.state), f"{case}, seed {seed}, position {n}: something was lost or doubled"
+        answers += 1
+        if n % 7 == 0 or table.over:
+            state = table.state.clone()
+            first = everything(table)
+            assert everything(table) == first and table.state == state, f"{case}: looking changed the table"
+            back = again(table)
+            assert everything(back) == first, f"{case}, seed {seed}, position {n}: the replayed table tells something else"
+            assert back.record == table.record and back.result == table.result
+            assert back.state == table.state
+    assert answers <= case.game.longest, f"{case}: {answers} answers, more than the bound {case.game.longest}"
+
+
+def check_fork(case: Case, seed: int) -> None:
+    """A copy plays on as the table does, from any position, from imagined tables too; playing the copy leaves the table."""
+    for n, table in enumerate(positions(case, seed)):
+        if table.over:
+            break
+        if n % 4:
+            continue
+        for origin in (table, table.imagine(n % table.seats, Random(n))):
+            kept = everything(origin)
+            a, b = origin.fork(), origin.fork()
+            _same_to_the_end(a, b, n, 25)
+            assert everything(origin) == kept, f"{case}, seed {seed}, position {n}: playing a copy changed the table"
+
+
+def _same_to_the_end(a: Table[Any], b: Table[Any], seed: int, steps: int) -> None:
+    mind_a, mind_b = Random(seed), Random(seed)
+    for _ in range(steps):
+        assert everything(a) == everything(b), f"{a.game.name}: two copies part"
+        if a.over:
+            return
+        random_step(a, mind_a)
+        random_step(b.fork(), Random(0))
+        random_step(b, mind_b)
+
+
+def check_sealed(case: Case, seed: int) -> int:
+    """All orders in which sealed answers can come give the same table. Gives how many sealed asks were tried."""
+    tried = 0
+    for table in positions(case, seed):
+        if table.over or not isinstance(table.pending.request, Sealed) or len(table.waiting) < 2:
+            continue
+        tried += 1
+        plan = {seat: _sealed_plan(table.fork(), seat, Random(tried)) for seat in table.waiting}
+        seen = set()
+        for order in list(permutations(plan))[:24]:
+            for mixed in (False, True):
+                t = table.fork()
+                _give_plan(t, [(s, o) for s in order for o in plan[s]], mixed)
+                seen.add((encode(t.record), *everything(t)))
+        assert len(seen) == 1, f"{case}: the order of sealed answers shows"
+    return tried
+
+
+def _sealed_plan(table: Table[Any], seat: Seat, rng: Random) -> list[str]:
+    plan: list[str] = []
+    at = table.pending
+    while table.pending is at and (ask := table.ask(seat)) is not None:
+        plan.append(str(rng.choice(ask.options)))
+        table.answer(seat, plan[-1])
+    return plan
+
+
+def _give_plan(table: Table[Any], answers: list[tuple[Seat, str]], mixed: bool) -> None:
+    """The answers in order; mixed: with a fork and something taken back and given again on the way."""
+    for seat, said in answers:
+        table.answer(seat, said)
+        if mixed and table.pending.last_of(seat):
+            table.fork()
+            table.undo(seat)
+            table.answer(seat, said)
+
+
+def check_undo(case: Case, seed: int) -> tuple[int, int]:
+    """What is taken back is back; refused as soon as somebody learnt something, granted whenever nobody did.
+    Gives how many answers could be taken back, of how many."""
+    watched = Watched(case.game)
+    granted = answers = 0
+    rng = Random(seed)
+    table = Case(watched, case.seats, case.options).deal(Seeded(seed))
+    while not table.over:
+        before = [told(table, seat, events=False) for seat in viewers(table)]
+        ask = rng.choice([ask for ask in table.asks if not ask.optional])
+        public = isinstance(table.pending.request, Ask) and table.pending.request.public
+        kept, pending, told_before = table.fork(), table.pending, len(watched.log)
+        table.answer(ask.seat, rng.choice(ask.options))
+        answers += 1
+        learnt = any(t.seen_by != () for t in watched.log[told_before:])
+        free = table.result is None and (table.pending is pending or (public and not learnt))
+        assert table.can_undo(ask.seat) == free, f"{case}: {ask.kind}: taking back is {'refused' if free else 'granted'}"
+        if free:
+            granted += 1
+            trial = table.fork()
+            trial.undo(ask.seat)
+            after = [told(trial, seat, events=False) for seat in viewers(trial)]
+            assert after == before, f"{case}: {ask.kind}: what was taken back is not as before"
+            assert trial.state == kept.state
+        else:
+            try:
+                table.fork().undo(ask.seat)
+                raise AssertionError("undo did not refuse")
+            except CannotUndo:
+                pass
+    return granted, answers
+
+
+def digest(game: Any, games: int = 3) -> str:
+    """A fingerprint of some seeded games, every byte told to anybody: the same on every machine and Python."""
+    sums = sha256()
+    for case in cases(game):
+        for seed in range(games):
+            for n, table in enumerate(positions(case, seed)):
+                if n % 3 == 0 or table.over:
+                    for part in everything(table):
+                        sums.update(part)
+            sums.update(encode(table.record))
+    return sums.hexdigest()
+
+
+def digest_elsewhere(name: str, python: str = sys.executable, hashseed: str = "1") -> str:
+    """The fingerprint as another process, with another hash seed or another Python, finds it."""
+    code = f"import tablee; from tablee.trials.laws import digest; print(digest(tablee.find({name!r}), 1))"
+    env = {**os.environ, "PYTHONHASHSEED": hashseed, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    done = subprocess.run([python, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()

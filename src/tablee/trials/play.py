@@ -1,0 +1,196 @@
+"""Random play for the trials: positions, what a seat is told at each, and games whose every disclosure is watched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tablee.kit import Act, Game, IllegalAnswer, Option, Pick, Question, Rules, Seat, Show, Table
+from tablee.kit.luck import Luck, Seeded
+from tablee.kit.settings import settle
+
+encode = msgspec.json.Encoder(order="sorted").encode
+
+
+@dataclass
+class Case:
+    """One way to set a game up for the trials."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    probes: tuple[str, ...] = ()
+
+    def deal(self, luck: Luck, *, listen: bool = True) -> Table[Any]:
+        return Table(self.game, self.seats, luck, settle(self.game.options, self.options), listen=listen)
+
+    def __str__(self) -> str:
+        return f"{self.game.name}, {self.seats} seats, {dict(self.options)}"
+
+
+def cases(game: Game[Any]) -> list[Case]:
+    """Every seat count, and every value of every option that is a list, each at least once."""
+    found = [Case(game, n) for n in game.seats]
+    for setting in game.options.values():
+        for value in setting.values[1:]:
+            if setting.name != "first" or (isinstance(value, int) and value < game.seats[-1]):
+                found.append(Case(game, game.seats[-1], {setting.name: value}))
+    for case in found:
+        case.probes = _probes(case)
+    return found
+
+
+def _probes(case: Case) -> tuple[str, ...]:
+    """Some texts that are options now and then: what they are refused with may not tell anything."""
+    texts: dict[str, None] = {"no such thing": None}
+    for table in positions(case, 0, acts=0):
+        for ask in table.asks:
+            texts.update((str(option), None) for option in ask.options)
+    listed = list(texts)
+    return tuple(listed[:: max(1, len(listed) // 8)])
+
+
+def positions(case: Case, seed: int, acts: float = 0.05, luck: Luck | None = None) -> Iterator[Table[Any]]:
+    """A random game, given at every ask. The table is the same object: fork it to keep it."""
+    rng = Random(f"{case.game.name}/{case.seats}/{seed}")
+    table = case.deal(luck or Seeded(seed))
+    yield table
+    while not table.over:
+        random_step(table, rng, acts)
+        yield table
+
+
+def random_step(table: Table[Any], rng: Random, acts: float = 0.05) -> None:
+    """One answer or, now and then, an act; optional asks are mostly let pass."""
+    if acts and rng.random() < acts and (act := random_act(table, rng)):
+        table.change(act)
+        return
+    asks = table.asks
+    must = [ask for ask in asks if not ask.optional]
+    ask = rng.choice(asks) if rng.random() < 0.2 else rng.choice(must)
+    table.answer(ask.seat, ask.options[int(rng.random() * len(ask.options))])
+
+
+def random_act(table: Table[Any], rng: Random) -> Act | None:
+    """Something of the game's own that somebody may do outside the turn; each kind as likely."""
+    seat: Seat | None = rng.choice([None, *table.present])
+    kinds: dict[str, list[Option]] = {}
+    for option in table.game.acts(table.state, seat):
+        kinds.setdefault(str(option).split(" ")[0], []).append(option)
+    if not kinds:
+        return None
+    return Act(seat, rng.choice(kinds[rng.choice(sorted(kinds))]))
+
+
+def told(table: Table[Any], seat: Seat | None, probes: Sequence[str] = (), *, events: bool = True) -> bytes:
+    """All that a seat is told, as bytes: view, events, asks, acts, what it may take back, refusals, what it can work out."""
+    return encode(
+        {
+            "view": table.view(seat),
+            "events": table.events(seat) if events else [],
+            "asks": [as_data(ask) for ask in table.asks_for(seat)],
+            "acts": [str(option) for option in table.acts(seat)],
+            "undo": seat is not None and table.can_undo(seat),
+            "refusals": [refusal(table, seat, probe) for probe in probes] if seat is not None else [],
+            "insight": table.insight(seat),
+        }
+    )
+
+
+def as_data(ask: Question) -> list[Any]:
+    return [ask.seat, ask.kind, [str(option) for option in ask.options], ask.rule, ask.optional, ask.at]
+
+
+def refusal(table: Table[Any], seat: Seat, said: str) -> str:
+    """The words with which this is refused; nothing when it would be accepted."""
+    ask = table.ask(seat)
+    if ask is not None and any(str(option) == said for option in ask.options):
+        return ""
+    try:
+        table.answer(seat, said)
+    except IllegalAnswer as error:
+        return str(error)
+    raise AssertionError(f"{said!r} was accepted though it is not offered")
+
+
+@dataclass
+class Told:
+    """A disclosure: luck or something shown. `seen_by` None is everybody."""
+
+    stream: str
+    n: int
+    value: int
+    seen_by: tuple[Seat, ...] | None
+
+    def reaches(self, seat: Seat | None) -> bool:
+        return self.seen_by is None or (seat is not None and seat in self.seen_by)
+
+
+class Watched(Game[Any]):
+    """A game that notes every pick and show as it goes by, at tables where somebody listens (not when a copy is made)."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self.log: list[Told] = []
+        self._count: dict[str, int] = {}
+        for name in ("name", "title", "seats", "options", "rules", "version", "folder", "longest", "pack_name", "pack_digest"):
+            setattr(self, name, getattr(game, name, ""))
+
+    def _through(self, s: Any, run: Rules[None]) -> Rules[None]:
+        value, interrupt = None, None
+        while True:
+            try:
+                request = run.throw(interrupt) if interrupt else run.send(value)
+            except StopIteration:
+                return
+            interrupt = None
+            try:
+                value = yield request
+            except Exception as raised:
+                interrupt = raised
+                continue
+            if isinstance(request, (Pick, Show)) and s.log is not None:
+                stream = request.stream if isinstance(request, Pick) else "show"
+                n = self._count.get(stream, 0)
+                self._count[stream] = n + 1
+                self.log.append(Told(stream, n, value, request.seen_by))
+
+    def turn(self, s: Any) -> Rules[None]:
+        yield from self._through(s, self._game.turn(s))
+
+    def act(self, s: Any, seat: Seat | None, option: Option) -> Rules[None]:
+        yield from self._through(s, self._game.act(s, seat, option))
+
+    def new(self, seats: int, options: Mapping[str, Any]) -> Any:
+        return self._game.new(seats, options)
+
+    def view(self, s: Any, seat: Seat | None) -> dict[str, Any]:
+        return self._game.view(s, seat)
+
+    def conceal(self, s: Any, seat: Seat | None, rng: Random) -> None:
+        self._game.conceal(s, seat, rng)
+
+    def insight(self, s: Any, seat: Seat | None) -> dict[str, Any]:
+        return self._game.insight(s, seat)
+
+    def acts(self, s: Any, seat: Seat | None) -> Sequence[Option]:
+        return self._game.acts(s, seat)
+
+    def present(self, s: Any) -> Sequence[Seat] | None:
+        return self._game.present(s)
+
+    def places(self, s: Any) -> int:
+        return self._game.places(s)
+
+    def refuse(self, s: Any, question: Question, said: str) -> str:
+        return self._game.refuse(s, question, said)
+
+    def conserved(self, s: Any) -> object:
+        return self._game.conserved(s)
+
+    def hidden(self, s: Any) -> Mapping[str, object]:
+        return self._game.hidden(s)
