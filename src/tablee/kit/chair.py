@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.kit.asks import Option, Question
 from tablee.kit.errors import Seat
+from tablee.kit.game import Game
 from tablee.kit.table import Table
 
 
@@ -18,6 +19,11 @@ class Chair:
 
     def __init__(self, table: Table[Any], seat: Seat) -> None:
         self._table, self.seat = table, seat
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules and cards being played with: what is printed, not what lies on the table."""
+        return self._table.game
 
     @property
     def ask(self) -> Question | None:

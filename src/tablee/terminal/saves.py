@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -35,10 +37,15 @@ def home() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name nobody has yet, by game and date."""
+    """An empty file with a name nobody has yet, by game and date."""
     folder, day = home() / "tables", datetime.now().strftime("%Y-%m-%d")
-    numbers = iter(range(1, 100_000))
-    return next(path for n in numbers if not (path := folder / f"{game}-{day}-{n}.json").exists())
+    folder.mkdir(parents=True, exist_ok=True)
+    for n in count(1):
+        path = folder / f"{game}-{day}-{n}.json"
+        with suppress(FileExistsError):
+            path.touch(mode=0o600, exist_ok=False)
+            break
+    return path
 
 
 def seating_file(path: Path) -> Path:

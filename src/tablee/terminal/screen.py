@@ -43,7 +43,7 @@ class Screen:
     def agree(self, id: str, **args: object) -> bool:
         """A question to be answered by yes or no; Enter is no."""
         said = self.ask(f"{self.words.say(id, **args)} {self.words.say('yes-or-no')}").casefold()
-        return said != "" and self.words.say("yes").casefold().startswith(said)
+        return said in ("y", "yes", "o", "oui")
 
     def clear(self) -> None:
         """Nothing of what was shown can be read any more, not even by scrolling back."""
@@ -56,6 +56,9 @@ class Screen:
     @contextmanager
     def patience(self, id: str, **args: object) -> Iterator[None]:
         """What takes long says so, after half a second."""
+        if not self.console.is_terminal:
+            yield
+            return
         status = self.console.status(self.words.say(id, **args))
         timer = Timer(0.5, status.start)
         timer.daemon = True

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.kit import Act, Game, IllegalAnswer, Option, Pick, Question, Rules, Seat, Show, Table
+from tablee.kit.chair import Bot, Chair
 from tablee.kit.luck import Luck, Seeded
 from tablee.kit.settings import settle
 
@@ -18,12 +19,13 @@ encode = msgspec.json.Encoder(order="sorted").encode
 
 @dataclass
 class Case:
-    """One way to set a game up for the trials."""
+    """One way to set a game up for the trials. With a bot, one game in `GUIDED` is mostly played by it, to get further."""
 
     game: Game[Any]
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
     probes: tuple[str, ...] = ()
+    bot: Bot | None = None
 
     def deal(self, luck: Luck, *, listen: bool = True) -> Table[Any]:
         return Table(self.game, self.seats, luck, settle(self.game.options, self.options), listen=listen)
@@ -32,15 +34,20 @@ class Case:
         return f"{self.game.name}, {self.seats} seats, {dict(self.options)}"
 
 
-def cases(game: Game[Any]) -> list[Case]:
-    """Every seat count, and every value of every option that is a list, each at least once."""
+GUIDED = 10
+
+
+def cases(game: Game[Any], bot: Bot | None = None) -> list[Case]:
+    """Every seat count with the usual options, then every seat count with every other value of each option in turn."""
     found = [Case(game, n) for n in game.seats]
     for setting in game.options.values():
         for value in setting.values[1:]:
-            if setting.name != "first" or (isinstance(value, int) and value < game.seats[-1]):
-                found.append(Case(game, game.seats[-1], {setting.name: value}))
+            for n in game.seats:
+                if setting.name not in ("first", "aids") or (setting.name == "first" and value == n - 1) or n == game.seats[0]:
+                    found.append(Case(game, n, {setting.name: value}))
+    found = [case for case in found if case.options.get("first", 0) in range(case.seats)]
     for case in found:
-        case.probes = _probes(case)
+        case.probes, case.bot = _probes(case), bot
     return found
 
 
@@ -54,18 +61,23 @@ def _probes(case: Case) -> tuple[str, ...]:
     return tuple(listed[:: max(1, len(listed) // 8)])
 
 
-def positions(case: Case, seed: int, acts: float = 0.05, luck: Luck | None = None) -> Iterator[Table[Any]]:
+def positions(case: Case, seed: int, acts: float = 0.05) -> Iterator[Table[Any]]:
     """A random game, given at every ask. The table is the same object: fork it to keep it."""
     rng = Random(f"{case.game.name}/{case.seats}/{seed}")
-    table = case.deal(luck or Seeded(seed))
+    bot = case.bot if seed % GUIDED == GUIDED - 1 else None
+    table = case.deal(Seeded(seed))
     yield table
     while not table.over:
-        random_step(table, rng, acts)
+        random_step(table, rng, acts, bot)
         yield table
 
 
-def random_step(table: Table[Any], rng: Random, acts: float = 0.05) -> None:
-    """One answer or, now and then, an act; optional asks are mostly let pass."""
+def random_step(table: Table[Any], rng: Random, acts: float = 0.05, bot: Bot | None = None) -> None:
+    """One answer or, now and then, an act; optional asks are mostly let pass. A bot answers nine times out of ten."""
+    if bot is not None and rng.random() < 0.9:
+        seat = rng.choice(table.waiting)
+        table.answer(seat, bot(Chair(table, seat), rng))
+        return
     if acts and rng.random() < acts and (act := random_act(table, rng)):
         table.change(act)
         return

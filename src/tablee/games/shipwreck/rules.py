@@ -37,14 +37,22 @@ class Left(Interrupt):
 
 
 class Shipwreck(Game[Table]):
-    """Two to five players read each other's fates, all against the sea."""
+    """Two to five players read each other's fates, all against the sea.
+
+    The bound `longest`, with the base pack and without joins and leaves: a play adds an hour at least; after a turn the row
+    holds 12 hours at most; a fading card takes 6 away, a Discard Lower 3, and each of these uses up a card that has faded.
+    So there are at most 12 + 9 F turns, F being the number of times a card fades. Without The Blind Man, 4 of them bring
+    doom to its end and 7 are spared by a right prediction: 11. The Blind Man, back under a pile of 4 cards or more, needs
+    as many cards turned up to fade again; at most 11 fades, 11 Cycles and its own fades turn one up, so it fades 8 times
+    at most. 12 + 9 * 19 = 183 turns, of 65 answers at most (2 + 1 + 2 asks, five consensuses of 4 people in 3 rounds).
+    """
 
     name = "shipwreck"
     title = "The Shipwreck Arcana"
     seats = range(2, 6)  # SA-3.1
     rules = "SA"
     folder = FOLDER
-    longest = 4000
+    longest = 183 * 65
     options: ClassVar[Mapping[str, Setting]] = {
         s.name: s for s in (choice("difficulty", "normal", "easy", "hard", "doomed"), *common(range(2, 6)))
     }

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.shipwreck.evidence import OLD, Seeing, Worlds, draw, held, odds
-from tablee.games.shipwreck.state import COPIES, ROW, VALUES, Table
+from tablee.games.shipwreck.state import COPIES, ROW, VALUES, Place, Table, seen_values
 
 if TYPE_CHECKING:
     from tablee.games.shipwreck.rules import Shipwreck
@@ -68,16 +68,29 @@ def belief(game: Shipwreck, s: Table, viewer: int | None, seat: int, layer: str 
 
 
 def insight(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
-    """For everybody else's kept fate: the chance of each value, and the values that the convention leaves."""
-    told = {}
-    for other in s.order:
-        if other != seat and len(s.hands[other]) == 1:
-            chances = belief(game, s, seat, other)
-            told[str(other)] = {
-                "odds": {str(value): str(chance) for value, chance in chances.items()},
-                "convention": list(belief(game, s, seat, other, "convention")),
-            }
-    return {"kept": told}
+    """The chance of each value of every kept fate: from what this seat knows, and (`public`) from what everybody knows, by
+    logic and by convention. And for the active player's own eyes, what each play would tell the group."""
+    kept = [other for other in s.order if len(s.hands[other]) == 1]
+    public = {str(o): {layer: _texts(belief(game, s, None, o, layer)) for layer in ("logic", "convention")} for o in kept}
+    told: dict[str, Any] = {"kept": {str(o): _texts(belief(game, s, seat, o)) for o in kept if o != seat}, "public": public}
+    if seat == s.active and len(s.hands[seat]) == 2:
+        told["plays"] = {str(play): telling(game, s, play) for play in game.placements(s, seat)}
+    return told
+
+
+def _texts(chances: dict[int, Fraction]) -> dict[str, str]:
+    return {str(value): str(chance) for value, chance in chances.items()}
+
+
+def telling(game: Shipwreck, s: Table, play: Place) -> dict[str, str]:
+    """The chance the group would then give to what the active player really keeps."""
+    a, b = s.hands[s.active]
+    kept = b if a == play.fate else a
+    card = game.cards.index.get(play.at, -1)
+    fact = s.facts.then("played", s.active, (play.fate, s.had_kept, card, tuple(s.row), seen_values(s)))
+    proves = {"logic": game.cards.proves, "convention": game.cards.suggests}
+    found = {layer: Seeing(None, (), layer, proves[layer]).worlds(fact) for layer in proves}
+    return {layer: str(odds(found[layer] or found["logic"], s.active).get(kept, 0)) for layer in proves}
 
 
 def conceal(game: Shipwreck, s: Table, seat: int | None, rng: Random) -> None:

@@ -1,0 +1,91 @@
+"""`tablee doctor`: what this installation is like, the first answer to any report."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import tempfile
+import time
+from importlib.metadata import version
+from random import Random
+from typing import Any
+
+from rich.table import Table as Grid
+
+import tablee
+from tablee.bots import random_bot
+from tablee.cli import start
+from tablee.kit import Game
+from tablee.kit.chair import play
+from tablee.terminal.saves import home
+from tablee.terminal.screen import Screen
+from tablee.words import Lang, Words
+
+NEEDED = ("msgspec", "fluent.runtime", "cyclopts", "rich")
+
+
+def doctor(*, lang: Lang | None = None) -> int:
+    """Print versions, the data folder, the terminal and the games, and try each game out."""
+    screen = start.screen(lang)
+    facts = Grid.grid(padding=(0, 2))
+    for name, fact in (*versions(), *surroundings(screen)):
+        facts.add_row(screen.words.say(name) if screen.words.has(name) else name, fact)
+    screen.show(facts)
+    is_well = is_writable()
+    for name, game in tablee.games().items():
+        with screen.patience("doctor-trying", game=name):
+            trouble = try_out(game)
+        screen.say("doctor-game", game=name, pack=game.pack_name, digest=game.pack_digest, trouble=trouble or None)
+        is_well = is_well and not trouble
+    screen.say("doctor-well" if is_well else "doctor-ill", style="bold")
+    return 0 if is_well else 1
+
+
+def versions() -> list[tuple[str, str]]:
+    return [
+        ("tablee", tablee.__version__),
+        ("python", f"{platform.python_version()} ({platform.python_implementation()}, {platform.system()} {platform.machine()})"),
+        *((name, version(name)) for name in NEEDED),
+    ]
+
+
+def surroundings(screen: Screen) -> list[tuple[str, str]]:
+    """The data folder, the language and the terminal."""
+    console, words = screen.console, screen.words
+    kind = words.say("doctor-terminal-is", is_terminal=console.is_terminal, colour=console.color_system or None)
+    return [
+        ("doctor-folder", words.say("doctor-folder-is", folder=str(home()), writable=is_writable())),
+        ("doctor-language", words.lang),
+        ("doctor-terminal", f"{console.width} × {console.height}, {kind}, {sys.stdout.encoding}"),
+    ]
+
+
+def is_writable() -> bool:
+    """Whether tables can be kept."""
+    try:
+        home().mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=home()):
+            return True
+    except OSError:
+        return False
+
+
+def try_out(game: Game[Any]) -> str:
+    """Play games by random bots for half a second, replay each and say it in both languages. Gives what went wrong."""
+    until, seed = time.monotonic() + 0.5, 0
+    try:
+        while seed == 0 or time.monotonic() < until:
+            seats = game.seats[seed % len(game.seats)]
+            table = tablee.deal(game, seats, seed)
+            play(table, dict.fromkeys(range(seats), random_bot), Random(seed))
+            again = tablee.replay(table.record, game=game)
+            if again.view(None) != table.view(None) or again.result != table.result:
+                return f"seed {seed}: the replay differs"
+            for lang in ("en", "fr"):
+                words = Words(lang, game)
+                for event in table.events(0):
+                    words.event(event)
+            seed += 1
+    except Exception as error:  # whatever it is, a report should have it
+        return f"seed {seed}: {type(error).__name__}: {error}"
+    return ""

@@ -1,0 +1,216 @@
+"""`tablee play`: a table in this terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+import tablee
+from tablee.bots import levels
+from tablee.cli import start
+from tablee.kit import Committed, Game, OptionError, Setting, Table
+from tablee.terminal.desk import Quit
+from tablee.terminal.saves import HUMAN, Seating, new_file, read_seating
+from tablee.terminal.screen import Screen
+from tablee.terminal.sitting import Sitting
+from tablee.words import Lang, Words, language
+
+COMMON = ("pack", "first", "aids")
+"""Options that nobody is asked about; `--set` gives them."""
+
+
+def play(
+    game: str = "",
+    /,
+    *,
+    seats: int | None = None,
+    bots: str = "",
+    humans: int = 1,
+    watch: Annotated[bool, Parameter(negative=())] = False,
+    lang: Lang | None = None,
+    seed: int | None = None,
+    set: Annotated[list[str] | None, Parameter(name=["--set"], negative=())] = None,
+    pack: str = "",
+    from_: Annotated[Path | None, Parameter(name=["--from"])] = None,
+    save: Path | None = None,
+) -> int:
+    """Play in this terminal, alone with bots or several at one keyboard.
+
+    Parameters
+    ----------
+    game
+        Which game, by its name or as module:attribute; without it you are asked.
+    seats
+        How many seats there are.
+    bots
+        How well the bots play: random, novice, ...; several, one for each bot, with commas.
+    humans
+        How many people share this terminal; they sit in the first seats.
+    watch
+        Let bots play in all seats and look on.
+    lang
+        en or fr.
+    seed
+        A table that can be dealt again. Without it the luck is drawn from a secret that is shown at the end.
+    set
+        An option of the game as NAME=VALUE, for example difficulty=hard; may be repeated.
+    pack
+        The card pack: base, or a TOML file.
+    from_
+        Go on with a table that was saved.
+    save
+        The file to keep the table in; otherwise one in the user's data folder.
+    """
+    people = 0 if watch else humans
+    if from_:
+        sitting = resume(from_, bots, people, lang)
+    else:
+        screen = start.screen(lang)
+        options = {**dict(_pair(text) for text in set or ()), **({"pack": _pack(pack)} if pack else {})}
+        if not game:
+            game, seats, options = choose(screen, seats, options)
+        found = start.find(game)
+        seats = usual_seats(found) if seats is None else seats
+        seating = Seating(game, company(found, seats, people, bots), screen.words.lang)
+        sitting = new_table(found, seats, seed, options, seating, save)
+    return sit(sitting)
+
+
+def sit(sitting: Sitting) -> int:
+    """Run it; whoever stops is told how to go on."""
+    try:
+        sitting.run()
+    except (Quit, EOFError):
+        _say_goodbye(sitting)
+    except KeyboardInterrupt:
+        sitting.screen.show("")
+        _say_goodbye(sitting)
+        return 130
+    return 0
+
+
+def _say_goodbye(sitting: Sitting) -> None:
+    """Every answer is on disk already: nothing is written here, where an interrupt may have come in mid-answer."""
+    if sitting.file:
+        sitting.screen.say("stopped", file=str(sitting.file), command=sitting.command)
+    else:
+        sitting.screen.say("stopped-unsaved")
+
+
+def company(game: Game[Any], seats: int, people: int, bots: str) -> list[str]:
+    """Who sits where: people first, then the bots asked for; the last one named fills the rest."""
+    known = levels(game)
+    named = [level.strip() for level in bots.split(",") if level.strip()] or ["novice" if "novice" in known else "random"]
+    if not 0 <= people <= seats:
+        raise OptionError(f"{people} people cannot share {seats} seats")
+    return [HUMAN] * people + [named[min(i, len(named) - 1)] for i in range(seats - people)]
+
+
+def new_table(
+    game: Game[Any], seats: int, seed: int | None, options: dict[str, Any], seating: Seating, save: Path | None
+) -> Sitting:
+    """Deal. Without a seed the luck is a secret, shown as a hash before anybody adds words of their own."""
+    luck = Committed() if seed is None else None
+    tablee.deal(game, seats, 0, options)  # what cannot be dealt is said before any question
+    words = Words(seating.lang, game)
+    screen = Screen(words)
+    if luck is not None:
+        luck = add_words(screen, luck, seating)
+    table = tablee.deal(game, seats, seed, options, luck=luck)
+    return seat(table, seating, save or _new_file(screen, game.name))
+
+
+def add_words(screen: Screen, luck: Committed, seating: Seating) -> Committed:
+    """The commitment, and what the people add to it."""
+    screen.say("commitment", hash=luck.hash)
+    people = [seat for seat, who in enumerate(seating.seats) if who == HUMAN]
+    nonces = {seat: said for seat in people if (said := screen.ask(screen.words.say("nonce", seat=seat, count=len(people))))}
+    return luck.with_nonces(nonces)
+
+
+def seat(table: Table[Any], seating: Seating, file: Path | None) -> Sitting:
+    words = Words(seating.lang, table.game)
+    return Sitting(table, seating, Screen(words), file)
+
+
+def resume(file: Path, bots: str, people: int, lang: Lang | None) -> Sitting:
+    """The table in a file, with those who sat there."""
+    record, game = start.open_record(file)
+    kept = read_seating(file)
+    as_before = kept and len(kept.seats) == record.seats and not bots and people == 1
+    seats = kept.seats if kept and as_before else company(game, record.seats, people, bots)
+    spoken = lang or (language(kept.lang) if kept else language())
+    table = tablee.replay(record, game=game)
+    sitting = seat(table, Seating(kept.game if kept else record.game, seats, spoken), file.absolute())
+    sitting.screen.say("resumed", style="bold", title=table.game.title, steps=len(record.steps))
+    return sitting
+
+
+def _new_file(screen: Screen, game: str) -> Path | None:
+    try:
+        return new_file(game)
+    except OSError as error:
+        screen.say("cannot-save", file=str(error.filename), why=error.strerror or str(error))
+        return None
+
+
+def _pair(text: str) -> tuple[str, Any]:
+    """`NAME=VALUE`, where a value that looks like a number or a yes is one."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise OptionError(f"--set {text!r}: write NAME=VALUE, for example difficulty=hard")
+    known: dict[str, Any] = {"true": True, "false": False}
+    return name.strip(), known.get(value, int(value) if value.isdecimal() else value)
+
+
+def _pack(pack: str) -> str:
+    return pack if pack == "base" else str(Path(pack).absolute())
+
+
+# Asking what to play
+
+
+def choose(screen: Screen, seats: int | None, options: dict[str, Any]) -> tuple[str, int, dict[str, Any]]:
+    """Which game, how many seats and the game's own options; Enter takes what is usual."""
+    names = list(tablee.games())
+    name = names[pick(screen, "choose-game", [tablee.games()[name].title for name in names])]
+    game = tablee.games()[name]
+    words = screen.words = Words(screen.words.lang, game)
+    if seats is None:
+        usual = game.seats.index(usual_seats(game))
+        seats = game.seats[pick(screen, "choose-seats", [str(n) for n in game.seats], usual)]
+    for setting in game.options.values():
+        if setting.name not in COMMON and setting.name not in options and setting.values:
+            labels = [value_label(words, setting, value) for value in setting.values]
+            title = words.say(f"setting-{setting.name}") if words.has(f"setting-{setting.name}") else setting.name
+            options[setting.name] = setting.values[pick(screen, "choose-setting", labels, setting=title)]
+    return name, seats, options
+
+
+def value_label(words: Words, setting: Setting, value: object) -> str:
+    id = f"setting-{setting.name}-{value}"
+    return words.say(id) if words.has(id) else str(value)
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """One person with two bots, where the game allows it."""
+    return 3 if 3 in game.seats else game.seats[0]
+
+
+def pick(screen: Screen, id: str, labels: Sequence[str], usual: int = 0, **args: object) -> int:
+    """One of a list, by its number or its words; numbers stand for themselves. Enter is the usual one."""
+    screen.say(id, style="bold", **args)
+    marks = labels if all(label.isdecimal() for label in labels) else [str(n) for n in range(1, len(labels) + 1)]
+    for mark, label in zip(marks, labels, strict=True):
+        screen.show(f"  {mark}" if mark == label else f"  {mark} {label}")
+    while True:
+        said = screen.ask(screen.words.say("choose-prompt", usual=marks[usual])).casefold()
+        if not said:
+            return usual
+        for known in (marks, [label.casefold() for label in labels]):
+            if said in known:
+                return known.index(said)
+        screen.say("choose-again", said=said[:60], marks=marks)

@@ -1,0 +1,181 @@
+"""`tablee replay` and `tablee verify`: a table that was kept, seen again and checked."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+import tablee
+from tablee.cli import start
+from tablee.kit import Committed, Game, OptionError, Record, RecordError, Seat, Seeded, Table
+from tablee.terminal import show
+from tablee.terminal.screen import Screen
+from tablee.words import Lang
+
+DIFFERS = re.compile(r"step (\d+): (\S+) is recorded as (\d+), where the table's luck gives (\d+)")
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
+    lang: Lang | None = None,
+    game: str = "",
+) -> int:
+    """Walk through a table that was kept, step by step.
+
+    Parameters
+    ----------
+    file
+        The record.
+    seat
+        See it as this seat knew it, counted from 1. Without it all secrets are open.
+    plain
+        Print everything at once.
+    lang
+        en or fr.
+    game
+        Where to find a game that is not installed: module:attribute.
+    """
+    record, found = start.open_record(file, game)
+    whole = tablee.replay(record, game=found)
+    if seat is not None and not 1 <= seat <= whole.seats:
+        raise OptionError(f"there is no seat {seat}: this table has seats 1 to {whole.seats}")
+    screen = start.screen(lang, whole.game)
+    viewer = None if seat is None else seat - 1
+    screen.words.viewer = viewer
+    screen.say("replay-of", style="bold", title=found.title, seats=whole.seats, seat=seat)
+    walk = Walk(record, whole, viewer, screen)
+    if plain or not sys.stdin.isatty():
+        walk.print_all()
+    else:
+        walk.step_through()
+    return 0
+
+
+class Walk:
+    """A record stop by stop; a stop is where somebody was asked. `viewer` None: nothing is hidden."""
+
+    def __init__(self, record: Record, whole: Table[Any], viewer: Seat | None, screen: Screen) -> None:
+        self.record, self.whole, self.viewer, self.screen = record, whole, viewer, screen
+        self.stops = [n for n, step in enumerate(record.steps) if not isinstance(step, int)]
+        self.stops.append(len(record.steps))
+
+    def at(self, n: int) -> Table[Any]:
+        """The table at a stop."""
+        if n == len(self.stops) - 1:
+            return self.whole
+        past = msgspec.structs.replace(self.record, steps=self.record.steps[: self.stops[n]], open=[], undo=[], notes={})
+        return tablee.replay(past, game=self.whole.game)
+
+    def print_all(self) -> None:
+        """What happened from the first to the last, then the table as it stands."""
+        self.print_events(self.whole, 0)
+        self.print_board(self.whole)
+
+    def step_through(self) -> None:
+        """Stop by stop, at the pace of whoever looks on."""
+        n, seen = 0, 0
+        while 0 <= n < len(self.stops):
+            table = self.at(n)
+            self.print_events(table, seen)
+            self.print_board(table)
+            seen = len(table.events(None))
+            said = self.screen.ask(self.screen.words.say("replay-prompt", stop=n + 1, stops=len(self.stops))).casefold()
+            if said in ("q", "quit", "quitter"):
+                return
+            n = self._next(n, said)
+            seen = seen if said == "" else len(self.at(n - 1).events(None)) if 0 < n < len(self.stops) else 0
+
+    def _next(self, n: int, said: str) -> int:
+        if said in ("b", "back", "r", "retour"):
+            return max(0, n - 1)
+        if said.isdecimal():
+            return min(max(int(said), 1), len(self.stops)) - 1
+        return n + 1
+
+    def print_events(self, table: Table[Any], since: int) -> None:
+        for n, event in enumerate(told(table, self.viewer, since), since + 1):
+            for form in event:
+                self.screen.show(show.event(n, form, self.screen.words))
+
+    def print_board(self, table: Table[Any]) -> None:
+        self.screen.show("", *boards(table, self.viewer, self.screen))
+        if table.asks_for(self.viewer):
+            self.screen.show("", show.question(table, self.viewer, self.screen.words))
+
+
+def boards(table: Table[Any], viewer: Seat | None, screen: Screen) -> Iterator[Any]:
+    """The table as the viewer saw it; with nothing hidden, what each seat could see besides."""
+    yield show.board(table.game, table.view(viewer), screen.words)
+    if viewer is None:
+        public = table.view(None)
+        for seat in range(table.seats):
+            own = {name: value for name, value in table.view(seat).items() if name != "table" and value != public.get(name)}
+            if own and seat in table.present:
+                yield screen.words.say("replay-sees", seat=seat)
+                yield show.plain_board(own)
+
+
+def told(table: Table[Any], viewer: Seat | None, since: int) -> Iterator[Sequence[Mapping[str, Any]]]:
+    """Each event in the forms to show: one for a seat; for the referee all that somebody was told besides."""
+    if viewer is not None:
+        yield from ([event] for event in table.events(viewer, since))
+        return
+    hearings = [table.events(seat, since) for seat in (None, *range(table.seats))]
+    for public, *private in zip(*hearings, strict=True):
+        more = [event for i, event in enumerate(private) if event != public and event not in private[:i]]
+        yield more or [public]
+
+
+def verify(file: Path, /, *, hash: str = "", lang: Lang | None = None, game: str = "") -> int:
+    """Draw every outcome of a table again and say which one differs, if any.
+
+    Parameters
+    ----------
+    file
+        The record.
+    hash
+        The hash that was shown when the table began, to make sure that it is the same table.
+    lang
+        en or fr.
+    game
+        Where to find a game that is not installed: module:attribute.
+    """
+    record, found = start.open_record(file, game)
+    screen = start.screen(lang, found)
+    if record.luck.get("kind") == "told":
+        raise RecordError(screen.words.say("verify-told"))
+    if hash and record.luck.get("hash") != hash:
+        raise RecordError(screen.words.say("verify-other-hash", hash=str(record.luck.get("hash", "–"))))
+    table = checked(record, found, screen)
+    luck = table.luck
+    drawn = sum(type(step) is int for step in record.steps)
+    if isinstance(luck, Committed):
+        screen.say("verify-good", drawn=drawn, hash=luck.hash, nonces=[f"“{nonce}”" for nonce in luck.nonces.values()])
+    elif isinstance(luck, Seeded):
+        screen.say("verify-seeded", drawn=drawn, seed=str(luck.seed))
+    if not table.over:
+        screen.say("verify-unfinished")
+    return 0
+
+
+def checked(record: Record, game: Game[Any], screen: Screen) -> Table[Any]:
+    """The table run again with its luck drawn anew; where an outcome differs, that is said in words."""
+    try:
+        with screen.patience("verifying"):
+            return tablee.replay(record, verify=True, game=game)
+    except RecordError as error:
+        if found := DIFFERS.match(str(error)):
+            step, stream, said, due = found.groups()
+            sentence = screen.words.say("verify-differs", step=int(step), stream=stream, said=int(said), due=int(due))
+            raise RecordError(sentence) from None
+        raise

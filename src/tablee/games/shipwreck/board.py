@@ -1,0 +1,181 @@
+"""The table of The Shipwreck Arcana as text: readable at 80 columns, roomier at 120."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablee.games.shipwreck.cards import Arcana, Power
+from tablee.games.shipwreck.state import HOURS, TRACK, VALUES, Place
+from tablee.words import Words
+
+View = Mapping[str, Any]
+WIDE = 110
+
+
+def board(view: View, words: Words) -> RenderableType:
+    """The whole table: tracks, row, pile, faded powers, seats."""
+    return Board(view, words)
+
+
+class Board:
+    """A view made ready to be printed at whatever width there is."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view, self.words = view, words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield self.hours()
+        yield self.row(options.max_width >= WIDE)
+        yield from self.pile()
+        yield from self.faded(options.max_width >= WIDE)
+        yield self.seats()
+        if "aids" in self.view:
+            yield odds(self.view["aids"], self.words)
+
+    def hours(self) -> RenderableType:
+        """The Hours: both tracks, and whether a fate was played there."""
+        view, words = self.view, self.words
+        line = Text.assemble(
+            (f"{words.name('hours')}   ", "bold"),
+            f"{words.say('track-score')} ",
+            (track(view["score"], "●", "○"), "green"),
+            f" {view['score']}/{TRACK}    {words.say('track-doom')} ",
+            (track(view["doom"], "◆", "◇"), "red"),
+            f" {view['doom']}/{TRACK}    {words.say('bag', count=view['bag'])}",
+        )
+        if view["on_hours"]:
+            line.append(f"\n{words.say('on-hours', fate=view['played'])}")
+        return line
+
+    def row(self, wide: bool) -> RenderableType:
+        """The four arcana, from the left."""
+        grid = Table(box=ROUNDED, expand=True, padding=(0, 1), show_lines=False, border_style="dim")
+        cells = [self.arcana(place, wide) for place in self.view["row"]]
+        for place in self.view["row"]:
+            grid.add_column(Text(self.words.name(place["card"], "arcana"), "bold"), ratio=1, overflow="fold")
+        for line in zip(*cells, strict=True):
+            grid.add_row(*line)
+        return grid
+
+    def arcana(self, place: View, wide: bool) -> list[RenderableType]:
+        """One card: its ability, its moons, the fates in front of it and the power on its back."""
+        words = self.words
+        card, back = words.card(place["card"], "arcana"), words.card(place["power"], "power")
+        assert isinstance(card, Arcana)
+        assert isinstance(back, Power)
+        spent, moons = place["hours"], place["moons"]
+        fates = " ".join(f"[{fate}]" for fate in place["fates"]) or words.say("no-fates")
+        behind = Text(words.say("back", power=back.id), "dim")
+        if wide:
+            behind.append(f"\n{words.text(back.text)}")
+        return [
+            Text(words.text(card.tag), "cyan"),
+            Text(words.text(card.text)),
+            Text.assemble(("●" * min(spent, moons) + "○" * (moons - spent), "yellow"), f" {spent}/{moons}"),
+            Text(fates, "bold" if place["fates"] else "dim"),
+            behind,
+        ]
+
+    def pile(self) -> Iterator[RenderableType]:
+        """How many arcana are left, the next one, and the known end of the pile."""
+        view, words = self.view, self.words
+        card = words.card(view["next"], "arcana") if view["next"] else None
+        if isinstance(card, Arcana):
+            told = {"count": view["pile"], "card": card.id, "tag": words.text(card.tag), "power": card.power}
+            yield Text(words.say("pile", **told, moons=card.moons))
+        else:
+            yield Text(words.say("pile-empty"))
+        if view["under"]:
+            yield Text(words.say("pile-end", cards=view["under"]), "dim")
+
+    def faded(self, wide: bool) -> Iterator[RenderableType]:
+        """The powers that wait below the row: whose they are, when, and what they do."""
+        words = self.words
+        for waiting in self.view["faded"]:
+            power = words.card(waiting["power"], "power")
+            assert isinstance(power, Power)
+            line = Text(words.say("faded-power", power=power.id, who=power.who, when=power.when), "magenta")
+            yield line.append(f" {words.text(power.text)}", "default")
+
+    def seats(self) -> RenderableType:
+        """Every seat: whose turn it is, what it holds, and its line with the flipped markers out."""
+        view, words = self.view, self.words
+        grid = Table.grid(padding=(0, 2))
+        for seat in view["seats"]:
+            number = seat["seat"]
+            mine = number == words.viewer
+            name = words.seat(number)
+            held = words.say("hand", fates=view["hand"]) if mine and view["hand"] else words.say("fates", count=seat["fates"])
+            grid.add_row(
+                "▶" if number == view["active"] else " ",
+                Text(name[:1].upper() + name[1:], "bold" if mine else ""),
+                Text(held, "bold" if mine else ""),
+                number_line(seat["line"], words),
+                words.say("active") if number == view["active"] else "",
+            )
+        return Padding(grid, (1, 0, 0, 0))
+
+
+def track(n: int, full: str, empty: str) -> str:
+    return full * n + empty * (TRACK - n)
+
+
+def number_line(standing: list[int], words: Words) -> Text:
+    """The markers that still stand; a dot for each that lies flipped."""
+    line = Text(f"{words.say('line')} ", "dim")
+    for value in VALUES:
+        line.append(f"{value} " if value in standing else "· ", "default" if value in standing else "dim")
+    return line
+
+
+def remark(view: View, option: object, words: Words) -> str:
+    """What a play would cost its card."""
+    if not isinstance(option, Place):
+        return ""
+    place = next((place for place in view["row"] if place["card"] == option.at), view["row"][0])
+    spent = place["hours"] + HOURS[option.fate]
+    return words.say("would-spend", spent=spent, moons=place["moons"], fades=spent >= place["moons"], at=place["card"])
+
+
+def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
+    """The chances of every kept fate, seat by seat."""
+    kept = insight.get("kept", {})
+    if not kept:
+        return Text(words.say("odds-none"))
+    grid = Table(box=ROUNDED, border_style="dim", caption=words.say("odds-caption"), caption_justify="left")
+    grid.add_column("")
+    for value in VALUES:
+        grid.add_column(str(value), justify="right")
+    for seat, told in kept.items():
+        cells = [percent(told["odds"].get(str(value)), value in told["convention"], words) for value in VALUES]
+        name = words.seat(int(seat))
+        grid.add_row(name[:1].upper() + name[1:], *cells)
+    return Group(Text(words.say("odds-title"), "bold"), grid)
+
+
+def percent(chance: str | None, hinted: bool, words: Words) -> Text:
+    """A chance in per cent; a star where the convention points to it."""
+    if chance is None:
+        return Text("–", "dim")
+    return Text(words.say("percent", n=share(chance)) + ("*" if hinted else ""))
+
+
+def share(chance: str) -> int:
+    return round(100 * Fraction(chance))
+
+
+def doubt(insight: Mapping[str, Any], view: View, words: Words) -> str:
+    """What everybody can know of the active player's kept fate: the likeliest value."""
+    told = insight.get("kept", {}).get(str(view["active"]))
+    if not told:
+        return ""
+    value, chance = max(told["odds"].items(), key=lambda pair: Fraction(pair[1]))
+    return words.say("doubt", value=int(value), chance=share(chance), seat=view["active"])

@@ -1,0 +1,189 @@
+"""A sitting: people and bots at one terminal, from where the table stands to its end."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from tablee.bots import levels
+from tablee.kit import Act, Committed, Option, OptionError, Question, Seat, Table
+from tablee.terminal import show
+from tablee.terminal.company import Company
+from tablee.terminal.desk import Desk
+from tablee.terminal.saves import HUMAN, Seating, write, write_seating
+from tablee.terminal.screen import Screen
+
+
+class Sitting:
+    """Runs a table: lets each seat answer in turn, tells what happened, and keeps every step on disk."""
+
+    def __init__(self, table: Table[Any], seating: Seating, screen: Screen, file: Path | None) -> None:
+        self.table, self.seating, self.screen, self.file = table, seating, screen, file
+        self.words = screen.words
+        self.people = [seat for seat, who in enumerate(seating.seats) if who == HUMAN]
+        known = levels(table.game)
+        for who in seating.seats:
+            if who != HUMAN and who not in known:
+                raise OptionError(self.words.say("no-such-bot", level=who, known=list(known)))
+        bots = {seat: known[who] for seat, who in enumerate(seating.seats) if who != HUMAN}
+        self.company = Company(table, bots, self.people)
+        self.desk = Desk(self)
+        self.told: dict[Seat | None, int] = {}
+        self.words.viewer = self.reader
+        self._passed: set[tuple[Seat, int]] = set()
+        self._handed: Seat | None = self.reader
+        self._seated: Path | None = None
+
+    @property
+    def reader(self) -> Seat | None:
+        """The one who reads all along: the only person, or a spectator where only bots play."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def command(self) -> str:
+        """How to go on with this table."""
+        return f"tablee play --from {shlex.quote(str(self.file))}"
+
+    def run(self) -> None:
+        """Play to the end."""
+        self.keep()
+        while not self.table.over:
+            if len(self.people) < 2:
+                self.tell()
+            if self.table.undo_asked:
+                self.settle_undo()
+                continue
+            question = self.next_question()
+            if question.seat in self.people:
+                self.hand_to(question.seat)
+                self.desk.ask(question)
+            else:
+                self.bot_answers(question)
+        self.close()
+
+    def next_question(self) -> Question:
+        """Who is asked first: those who may cut in, then people before bots, so that bots hear what people propose."""
+        open_ones = [q for q in self.table.asks if (q.seat, q.at) not in self._passed or not q.optional]
+        return min(open_ones, key=lambda q: (not q.optional, q.seat not in self.people))
+
+    def let_pass(self, question: Question) -> None:
+        """An optional ask that somebody does not want to answer."""
+        self._passed.add((question.seat, question.at))
+
+    # Answers
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Give an answer and keep it."""
+        self.table.answer(seat, option)
+        self.keep()
+
+    def bot_answers(self, question: Question) -> None:
+        seat = question.seat
+        with self.screen.patience("thinking", seat=seat):
+            reply = self.company.reply(seat)
+        if reply.option is None:
+            self.let_pass(question)
+            return
+        in_group = "round" in self.table.view(None)["table"]
+        doubt = self.doubt(seat, reply.option, question) if reply.doubts else None
+        self.answer(seat, reply.option)
+        if doubt:
+            self.screen.show(doubt)
+        elif in_group and len(self.people) < 2:
+            self.screen.show(show.log_line("", show.proposal(seat, str(reply.option), question, self.words)))
+
+    def doubt(self, seat: Seat, option: Option, question: Question) -> Any:
+        """Why a bot would rather propose something else, from what everybody can know."""
+        said = self.words.say("doubts", seat=seat, what=self.words.option(question.kind, option))
+        module = show.board_module(self.table.game)
+        if module and hasattr(module, "doubt"):
+            said = f"{said} {module.doubt(self.table.insight(None), self.table.view(None), self.words)}"
+        return show.log_line("", said)
+
+    # Acts
+
+    def act(self, seat: Seat, option: Option) -> None:
+        """Something outside the turn; when all the people have given up, so do the bots."""
+        self.table.change(Act(seat, option))
+        if option == "surrender" and not self.table.over:
+            present = self.table.present
+            gave_up = self.table.view(None)["table"]["gave_up"]
+            if all(human in gave_up for human in self.people if human in present):
+                for bot in [bot for bot in present if bot not in self.people]:
+                    if not self.table.over:
+                        self.table.change(Act(bot, "surrender"))
+        self.keep()
+
+    def settle_undo(self) -> None:
+        """Somebody wishes to take back: the others say yes or no; bots say yes."""
+        by = self.table.undo_asked[0]
+        for seat in self.table.present:
+            asked = self.table.undo_asked
+            if not asked or seat in asked:
+                continue
+            agrees = seat not in self.people or self.screen.agree("agree-to-undo", seat=seat, by=by)
+            self.table.change(Act(seat, "agree" if agrees else "refuse"))
+            self.keep()
+            if not agrees:
+                self.screen.say("undo-refused", by=by)
+
+    # Telling
+
+    def hand_to(self, seat: Seat) -> None:
+        """Where several people share the terminal, nobody sees another's things."""
+        if len(self.people) > 1 and self._handed != seat:
+            self.words.viewer = None
+            self.screen.clear()
+            self.screen.ask(self.words.say("hand-over", seat=seat))
+            self.screen.clear()
+            self._handed = seat
+        self.words.viewer = seat
+        self.tell()
+
+    def tell(self) -> None:
+        """What happened since this reader last looked."""
+        viewer = self.words.viewer
+        since = self.told.get(viewer, 0)
+        events = self.table.events(viewer, since)
+        for n, event in enumerate(events, since + 1):
+            self.screen.show(show.event(n, event, self.words))
+        self.told[viewer] = since + len(events)
+
+    def close(self) -> None:
+        """The end: what happened last, the table as it stands, and how to check the luck."""
+        if len(self.people) > 1:
+            self.words.viewer = None
+            self.told[None] = min(self.told.values(), default=0)
+        self.tell()
+        viewer, luck = self.words.viewer, self.table.luck
+        self.screen.show("", show.board(self.table.game, self.table.view(viewer), self.words))
+        assert self.table.result is not None
+        self.screen.show("", Text(self.words.reason(self.table.result), "bold"))
+        if isinstance(luck, Committed):
+            self.screen.say("secret", secret=luck.secret.hex())
+        if self.file and isinstance(luck, Committed):
+            self.screen.say("verify-with", command=f"tablee verify {shlex.quote(str(self.file))}")
+        if self.file:
+            self.screen.say("replay-with", command=f"tablee replay {shlex.quote(str(self.file))}")
+
+    # On disk
+
+    def keep(self) -> None:
+        """Write the table down as it stands. When that cannot be done, say so once and play on."""
+        if self.file and not self.keep_in(self.file):
+            self.file = None
+
+    def keep_in(self, file: Path) -> bool:
+        """Write the table into this file, its home from now on. False, and said so, when that cannot be done."""
+        try:
+            if self._seated != file:
+                write_seating(file, self.seating)
+            write(file, self.table.record.to_json())
+        except OSError as error:
+            self.screen.say("cannot-save", style="bold", file=str(file), why=error.strerror or str(error))
+            return False
+        self.file = self._seated = file
+        return True

@@ -1,0 +1,88 @@
+"""The contract every game must pass. A third party's game calls `run(game)`; `named(game)` gives the trials one by one.
+
+A trial raises AssertionError with the case, the seed and the position at which a law was broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tablee.kit import Game
+from tablee.kit.chair import Bot
+from tablee.registry import games
+from tablee.trials import golden, laws, secrecy
+from tablee.trials.play import GUIDED, Case, cases
+from tablee.trials.rules import problems
+
+__all__ = ["named", "run"]
+
+
+def _each(check: Callable[..., Any], some: list[Case], seeds: int, **more: Any) -> None:
+    """A check over cases and seeds, the last of which is guided by the bot."""
+    for case in some:
+        for seed in [*range(seeds - 1), GUIDED - 1]:
+            check(case, seed, **more)
+
+
+def _enough(check: Callable[..., int], some: list[Case], seeds: int, least: int, what: str) -> None:
+    """A check that counts what it found: finding too little would prove nothing."""
+    found = sum(check(case, seed) for case in some for seed in range(seeds))
+    assert found >= least, f"{some[0].game.name}: only {found} {what}, too few to prove anything"
+
+
+def _support(some: list[Case], depths: tuple[int, ...]) -> None:
+    for case in some:
+        for seed, depth in enumerate(depths):
+            for seat in (None, seed % case.seats):
+                secrecy.check_support(case, seed, depth, seat)
+
+
+def named(
+    game: Game[Any], bots: Mapping[str, Bot] | None = None, golden_root: Path | None = None, tests: Path | None = None
+) -> dict[str, Callable[[], object]]:
+    """All trials of a game by name. Golden games and cited rules are checked where their folders are given."""
+    levels = dict(bots or {})
+    every = cases(game, levels.get("novice"))
+    some = every[: len(game.seats)]
+    two = [some[0], some[-1]]
+    found: dict[str, Callable[[], object]] = {
+        "options": partial(_each, laws.check_options, some, 2),
+        "run": partial(_each, laws.check_run, every, 2),
+        "fork": partial(_each, laws.check_fork, two, 2),
+        "sealed": partial(_each, laws.check_sealed, some, 2),
+        "undo": partial(_each, laws.check_undo, some, 4),
+        "imagine": partial(_each, secrecy.check_imagine, two, 2, worlds=2),
+        "redrawn": partial(secrecy.check_redrawn, some),
+        "public": partial(_each, secrecy.check_public, some, 3),
+        "twins": partial(_enough, secrecy.check_twins, some, 25, 10, "twins"),
+        "telling": partial(_enough, secrecy.check_telling, some, 12, 100, "steps compared"),
+        "support": partial(_support, some, (2, 3, 4, 5)),
+        "hash seed": partial(_same_elsewhere, game),
+    }
+    for level, bot in levels.items():
+        found[f"bot {level}"] = partial(_each, laws.check_bot, two, 2, bot=bot)
+    if golden_root is not None:
+        found["golden"] = partial(_none, partial(golden.differences, game, levels.get("novice"), golden_root))
+    if tests is not None:
+        found["rules"] = partial(_none, partial(problems, game, list(tests.rglob("test_*.py"))))
+    return found
+
+
+def _none(find: Callable[[], list[str]]) -> None:
+    wrong = find()
+    assert not wrong, "\n".join(wrong)
+
+
+def _same_elsewhere(game: Game[Any]) -> None:
+    """Another process with another hash seed finds the same bytes. A game that is not installed is found by its module."""
+    name = game.name if game.name in games() else f"{type(game).__module__.rpartition('.')[0]}:game"
+    assert laws.digest_elsewhere(name) == laws.digest(game, 1), f"{game.name}: bytes depend on the hash seed"
+
+
+def run(game: Game[Any], bots: Mapping[str, Bot] | None = None, golden_root: Path | None = None, tests: Path | None = None) -> None:
+    """Every trial, one after another; the first broken law raises AssertionError."""
+    for check in named(game, bots, golden_root, tests).values():
+        check()
