@@ -140,12 +140,20 @@ class Note(NamedTuple):
 
 def offered(options: Sequence[Option], said: object) -> Option | None:
     """The option meant by `said`, an option or its text form. None when it is not among them."""
-    if isinstance(said, str):
+    for option in options:
+        if option is said:
+            return option
+    if isinstance(said, (str, tuple)):
+        text = plain(said)
         for option in options:
-            if said == option or said == str(option):
-                return option
-    elif isinstance(said, tuple):
-        for option in options:
-            if said is option or (said.__class__ is option.__class__ and str(said) == str(option)):
+            if text == str(option) and (said.__class__ is str or said.__class__ is option.__class__):
                 return option
     return None
+
+
+def plain(said: object) -> str:
+    """A short text for anything somebody may send."""
+    try:
+        return str(said)[:200] if isinstance(said, (str, tuple)) else f"a {type(said).__name__}"
+    except Exception:
+        return "something that cannot be read"

@@ -1,154 +1,28 @@
-"""A table: a game in progress. It runs the rules from ask to ask and keeps every step."""
+"""A table: a game in progress, as people, servers and bots use it."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from tablee.kit.asks import Act, Ask, Consensus, Cut, Note, Option, Pick, Question, Sealed, Show, offered
-from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Over, RecordError, Result, Seat, StaleAnswer
-from tablee.kit.game import Game
+from tablee.kit.asks import Act, Ask, Consensus, Note, Option, Pick, Question, Show, offered, plain
+from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Result, Seat, StaleAnswer
 from tablee.kit.luck import Luck, Seeded
 from tablee.kit.pending import Pending
 from tablee.kit.record import Record
 from tablee.kit.replay import record_of, run_tape
-from tablee.kit.state import Event, State
-from tablee.kit.steps import Agreed, Imagined, Opened, Undone, as_data
+from tablee.kit.running import Running
+from tablee.kit.state import State
+from tablee.kit.steps import Imagined, Undone, as_data
 
 S = TypeVar("S", bound=State)
 
 
-class Table(Generic[S]):
+class Table(Running[S]):
     """A game in progress. `tablee.deal` makes one."""
 
-    __slots__ = (
-        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_run", "_tape", "_undo", "_verify", "_why",
-        "dealt", "game", "log", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
-    )  # fmt: skip
-
-    log: list[Any]
-    """All that was ever settled, in order: the steps, and what was taken back."""
-    pending: Pending
-    """The open request."""
-    result: Result | None
-    """How it ended: winners, reason, scores. None while it goes on."""
-
-    def __init__(
-        self,
-        game: Game[S],
-        seats: int,
-        luck: Luck,
-        options: Mapping[str, Any],
-        *,
-        listen: bool = True,
-        tape: deque[Any] | None = None,
-        verify: bool = False,
-    ) -> None:
-        self.game, self.luck, self.options = game, luck, dict(options)
-        self.dealt = self.seats = seats  # how many it was dealt for; how many have had a number so far
-        self.state: S = game.new(seats, self.options)
-        self.result = None
-        self.steps: list[Any] = []
-        self.log = self.steps  # the same list until something is taken back
-        self.notes: dict[Seat, str] = {}
-        self._drawn: dict[str, int] = {}  # outcomes drawn, by stream
-        self._learnt, self._why = 0, "nothing has been answered yet"
-        self._answers: list[tuple[int, Seat]] = []  # which step was whose answer
-        self._undo: list[Seat] = []  # who wishes to take back, then who agrees
-        self._gave_up: set[Seat | None] = set()
-        self._fog: tuple[int, int, Seat | None] | None = None  # imagined: steps and events before belong to that seat
-        self._tape, self._verify = tape, verify
-        self._events: list[Event] | None = [] if listen else None
-        self.state.log = self._events
-        self._checkpoint()
-        self._go(None)
-
-    # Running the rules
-
-    def _checkpoint(self) -> None:
-        self._mark = self.state.clone(), len(self.steps), self._drawn.copy()
-        self._run = self.game.turn(self.state)
-
-    def _go(self, value: Any, interrupt: Interrupt | None = None) -> None:
-        """Run the rules up to the next ask that somebody must answer."""
-        try:
-            while True:
-                try:
-                    r = self._run.throw(interrupt) if interrupt else self._run.send(value)
-                except StopIteration:
-                    self._checkpoint()
-                    value = interrupt = None
-                    continue
-                interrupt = None
-                if isinstance(r, (Pick, Show)):
-                    value = self._settle_luck(r)
-                    continue
-                self.pending = Pending(self.state, r, len(self.steps))
-                if r.__class__ is Ask or (step := self.pending.settled()) is None:
-                    return
-                if self._tape:  # nobody was asked: the record has a step for it all the same
-                    self._tape.popleft()
-                value = self._settle(step, None)
-        except Over as over:
-            self._end(over.result)
-
-    def _settle_luck(self, r: Pick | Show) -> int:
-        """An outcome, or something shown: written down, with whether anybody learnt from it."""
-        if isinstance(r, Pick):
-            n = self._drawn.get(r.stream, 0)
-            value = self._read_pick(r, n) if self._tape else self.luck.pick(r.stream, n, r.counts)
-            self._drawn[r.stream] = n + 1
-        else:
-            value = self._read_show(r) if self._tape else r.value
-        self._write(value)
-        if r.seen_by != ():
-            self._learnt, self._why = len(self.steps), "something was drawn or shown since"
-        return value
-
-    def _settle(self, step: Any, seat: Seat | None) -> Any:
-        """An answer, written down; gives what the rule gets."""
-        n, r = len(self.steps), self.pending.request
-        if r.__class__ is Ask:
-            if seat is not None:
-                self._answers.append((n, seat))
-            if not r.public or step.__class__ is Cut:
-                self._learnt, self._why = n + 1, "the answer came from something hidden"
-        else:
-            seats = r.seats if isinstance(r, Sealed) else sorted({who for who, _ in step.said})
-            self._answers += ((n, who) for who in seats)
-            self._learnt, self._why = n + 1, "the answers have been shown"
-        self._write(step)
-        return self.pending.value(step)
-
-    def _write(self, step: Any) -> None:
-        self.steps.append(step)
-        if self.log is not self.steps:
-            self.log.append(step)
-        if self._undo:
-            self._undo = []
-
-    def _end(self, result: Result) -> None:
-        self.result = result
-        self.state.say("over", "", reason=result.reason, winners=list(result.winners))
-
-    def _read_pick(self, r: Pick, n: int) -> int:
-        """An outcome out of a record."""
-        assert self._tape is not None
-        step, at = self._tape.popleft(), len(self.log)
-        if type(step) is not int or not 0 <= step < len(r.counts) or not r.counts[step]:
-            raise RecordError(f"step {at}: {step!r} cannot come from {r.stream}")
-        if self._verify and step != (due := self.luck.pick(r.stream, n, r.counts)):
-            raise RecordError(f"step {at}: {r.stream} is recorded as {step}, where the table's luck gives {due}")
-        return step
-
-    def _read_show(self, r: Show) -> int:
-        assert self._tape is not None
-        step = self._tape.popleft()
-        if type(step) is not int or step != r.value:
-            raise RecordError(f"step {len(self.log)}: {step!r} is recorded as shown, where the rules show {r.value}")
-        return step
+    __slots__ = ()
 
     # Asks
 
@@ -172,15 +46,27 @@ class Table(Generic[S]):
         """All that may be answered now, for the referee; () when over."""
         if self.result is not None:
             return ()
+        r = self.pending.request
+        if r.__class__ is Ask and r.cut_in is None:
+            question = self.pending.question(r.seat)
+            assert question is not None
+            return (question,)
         return tuple(q for seat in range(self.seats) if (q := self.pending.question(seat)))
 
     def ask(self, seat: Seat) -> Question | None:
         """What this seat is asked, if anything."""
-        return None if self.result is not None or not 0 <= seat < self.seats else self.pending.question(seat)
+        self._known(seat)
+        return None if self.result is not None else self.pending.question(seat)
 
     def asks_for(self, seat: Seat | None) -> list[Question]:
         """What this seat is told of the asks: its own whole; of the others who must answer, and what if that is public."""
+        self._known(seat)
         return [] if self.result is not None else self.pending.told(seat)
+
+    def _known(self, seat: object) -> None:
+        """A seat of this table, or None for a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise IllegalAnswer(f"there is no such seat: the seats are 0 to {self.seats - 1}")
 
     # Answers
 
@@ -191,16 +77,15 @@ class Table(Generic[S]):
             raise StaleAnswer("the table has moved on: look at the open question again")
         chosen = offered(question.options, option)
         if chosen is None:
-            said = str(option)[:80] if isinstance(option, str) else f"a {type(option).__name__}"
+            said = plain(option)
             raise IllegalAnswer(f"{said!r} is not offered", self.game.refuse(self.state, question, said))
         self._play(seat, chosen)
 
     def _open_question(self, seat: object) -> Question:
         if self.result is not None:
             raise IllegalAnswer("the game is over")
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAnswer("there is no such seat")
-        question = self.pending.question(seat)
+        self._known(seat)
+        question = self.pending.question(seat) if isinstance(seat, int) else None
         if question is None:
             raise IllegalAnswer("this seat is not asked anything now")
         return question
@@ -214,19 +99,24 @@ class Table(Generic[S]):
         try:
             self._go(self._settle(step, seat))
         except Exception:
-            log = self.log[: len(self.log) - len(self.steps) + n]
-            self._restore(n)
-            self.log = self.steps if len(log) == n else log
-            del (self._events or [])[said:]
             if not isinstance(before.request, Ask):
                 before.take_back(seat)
-                self.pending = before.copy(self.state, self.pending.request)
+            self._put_back(n, said, before)
             raise
+
+    def _put_back(self, n: int, said: int, before: Pending) -> None:
+        """Forget what came after n steps and so many events: a rule has failed."""
+        log = self.log[: len(self.log) - len(self.steps) + n]
+        self._restore(n)
+        self.log = self.steps if len(log) == n else log
+        del (self._events or [])[said:]
+        self.pending = before.copy(self.state, self.pending.request)
 
     # Taking back
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last answer: always while it is sealed or a proposal, else while nobody has learnt from it."""
+        self._known(seat)
         if self.result is None and self.pending.last_of(seat):
             self.pending.take_back(seat)
         else:
@@ -234,6 +124,7 @@ class Table(Generic[S]):
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether `undo` would take something back for this seat now."""
+        self._known(seat)
         try:
             return (self.result is None and self.pending.last_of(seat)) or self._undo_point(seat) >= 0
         except CannotUndo:
@@ -280,13 +171,14 @@ class Table(Generic[S]):
         back._events, back.notes, back._fog = self._events, self.notes, self._fog
         back.result = None
         back.state.log = self._events
-        for field in Table.__slots__:
+        for field in Running.__slots__:
             setattr(self, field, getattr(back, field))
 
     # Acts outside the turn
 
     def acts(self, seat: Seat | None) -> list[Option]:
         """What this seat may do outside the turn now; None is somebody who would like to join."""
+        self._known(seat)
         if self.result is not None:
             return []
         acts = list(self.game.acts(self.state, seat))
@@ -300,20 +192,28 @@ class Table(Generic[S]):
 
     def change(self, act: Act) -> None:
         """Do something outside the turn: one of `acts`, or a `Note`."""
+        if not isinstance(act, Act):
+            raise IllegalAnswer("an act is written Act(seat, option)")
         seat, said = act
+        self._known(seat)
         if isinstance(said, Note):
             if seat is None or seat not in self.present:
                 raise IllegalAnswer("only somebody with a seat keeps notes")
-            self.notes[seat] = said.text
+            self.notes[seat] = str(said.text)
             return
         option = offered(self.acts(seat), said)
         if option is None:
-            raise IllegalAnswer(f"{str(said)[:80]!r} cannot be done now")
+            raise IllegalAnswer(f"{plain(said)!r} cannot be done now")
         if option in ("undo", "agree", "refuse"):
             assert seat is not None
             self._agree_to_undo(seat, option)
-        else:
+            return
+        before, n, told = self.pending, len(self.steps), len(self._events or ())
+        try:
             self._do(Act(seat, option))
+        except Exception:
+            self._put_back(n, told, before)
+            raise
 
     @property
     def undo_asked(self) -> list[Seat]:
@@ -378,57 +278,6 @@ class Table(Generic[S]):
         t.state.log = t._events
         return t
 
-    def _copy(self, steps: list[Any], luck: Luck) -> Table[S]:
-        """A table at the last of these steps, which reach at least to the checkpoint: state, run and open request."""
-        t: Table[S] = Table.__new__(Table)
-        t.game, t.dealt, t.seats, t.options, t.luck = self.game, self.dealt, self.seats, self.options, luck
-        t.result, t.steps, t.log, t.notes, t._tape, t._verify = self.result, steps, steps, {}, None, False
-        t._mark, t._fog, t._undo, t._gave_up, t._events = self._mark, self._fog, [], set(), None
-        state, start, drawn = self._mark
-        t.state, t._drawn = state.clone(), drawn.copy()
-        t._run = self.game.turn(t.state)
-        request: Any = self.pending.request
-        try:
-            request = t._run.send(None)
-            tape = iter(steps[start:])
-            for step in tape:
-                request = t._again(request, step, tape)
-        except Over:
-            pass
-        t.pending = Pending(t.state, request, len(steps))
-        t.seats = self.game.places(t.state) or self.dealt
-        return t
-
-    def _again(self, r: Any, step: Any, tape: Iterator[Any]) -> Any:
-        """One settled step once more, silently; gives the next request."""
-        kind = step.__class__
-        if r.__class__ is Pick:
-            self._drawn[r.stream] = self._drawn.get(r.stream, 0) + 1
-        elif kind is Imagined:
-            self.game.conceal(self.state, step.seat, Random(step.seed))
-            self._drawn = {}
-            return r
-        elif kind is Act:
-            return self._act_again(r, step, tape)
-        elif kind is Opened or kind is Agreed:
-            step = Pending(self.state, r, 0).value(step)
-        return self._run.send(step)
-
-    def _act_again(self, r: Any, act: Act, tape: Iterator[Any]) -> Any:
-        if act.option == "surrender":
-            return r
-        run, value = self.game.act(self.state, act.seat, act.option), None
-        try:
-            while True:
-                luck = run.send(value)
-                if isinstance(luck, Pick):
-                    self._drawn[luck.stream] = self._drawn.get(luck.stream, 0) + 1
-                value = next(tape)
-        except StopIteration:
-            return r
-        except Interrupt as interrupt:
-            return self._run.throw(interrupt)
-
     def imagine(self, seat: Seat | None, rng: Random, *, listen: bool = True) -> Table[S]:
         """A fork in which everything this seat cannot know is drawn again, luck to come included."""
         seed = rng.getrandbits(64)
@@ -448,10 +297,13 @@ class Table(Generic[S]):
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat may know now, as plain data. None is a spectator."""
+        self._known(seat)
         p, r = self.pending, self.pending.request
-        told: dict[str, Any] = {"waiting": list(self.waiting), "undo": self._undo[:], "gave_up": [s for s in self.present if s in self._gave_up]}
+        gave_up = [s for s in self.present if s in self._gave_up]
+        told: dict[str, Any] = {"waiting": list(self.waiting), "undo": self._undo[:], "gave_up": gave_up}
         if self.result is not None:
-            told["result"] = {"winners": list(self.result.winners), "reason": self.result.reason, "scores": list(self.result.scores)}
+            winners, reason, scores = self.result
+            told["result"] = {"winners": list(winners), "reason": reason, "scores": list(scores)}
         else:
             told["kind"], told["rule"] = r.kind, r.rule
             if isinstance(r, Consensus):
@@ -469,10 +321,12 @@ class Table(Generic[S]):
 
     def insight(self, seat: Seat | None) -> dict[str, Any]:
         """What can be worked out from what this seat knows: odds, beliefs."""
+        self._known(seat)
         return self.game.insight(self.state, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it: its information state."""
+        self._known(seat)
         _, fogged, whose = self._fog or (0, 0, None)
         told = (self._events or [])[since:]
         return [e.told(seat if i >= fogged or seat == whose else None) for i, e in enumerate(told, since)]

@@ -1,0 +1,124 @@
+"""All cards of a pack as one HTML page that asks nothing of the network."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import msgspec
+
+from tablee.kit import Game
+from tablee.kit.pack import Card, Effect
+from tablee.kit.pack import Words as Both
+from tablee.words import Words, cards_of
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #12131a; --paper: #f4efe6; --card: #fffdf8; --line: #d8d0c0; --soft: #5c5a55;
+  --brass: #7a5a1c }
+@media (prefers-color-scheme: dark) { :root { --ink: #f4efe6; --paper: #12131a; --card: #1b1d27; --line: #2c2f3d;
+  --soft: #b5b1a8; --brass: #c9a45c } }
+* { box-sizing: border-box }
+body { margin: 0; padding: 1.5rem clamp(1rem, 4vw, 3rem) 3rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.45 system-ui, sans-serif }
+h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2; margin: 0 }
+h1 { font-size: 1.8rem } h2 { margin: 2rem 0 .8rem; font-size: 1.3rem } h3 { font-size: 1.1rem }
+ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .9rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)) }
+li { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: .9rem 1rem; display: flex;
+  flex-direction: column; gap: .5rem; break-inside: avoid }
+p { margin: 0 } .tag { color: var(--brass); font-weight: 600 } header p, .rule, dt { color: var(--soft) }
+dl { margin: auto 0 0; display: grid; grid-template-columns: auto 1fr; gap: .15rem .7rem; font-size: .92rem } dd { margin: 0 }
+footer { display: flex; justify-content: space-between; gap: .5rem; border-top: 1px solid var(--line); padding-top: .5rem; font-size: .85rem }
+.origin { border: 1px solid currentColor; border-radius: 1rem; padding: 0 .6rem; color: var(--brass) }
+code { font-size: .85rem; overflow-wrap: anywhere }
+@media print { body { background: #fff; color: #000; padding: 0 } }
+"""
+COMMON = ("id", "name", "text", "tag", "origin", "rule")
+
+
+def page(game: Game[Any], words: Words) -> str:
+    """The page, in the words' language."""
+    title = escape(words.say("gallery-title", title=game.title, pack=pack_title(game, words)))
+    sections = "\n".join(section(kind, cards, words) for kind, cards in cards_of(game).items())
+    return f"""<!doctype html>
+<html lang="{words.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<header>
+<h1>{title}</h1>
+<p>{escape(words.say("gallery-origins"))} {escape(words.say("gallery-digest", digest=game.pack_digest))}</p>
+</header>
+<main>
+{sections}
+</main>
+</body>
+</html>
+"""
+
+
+def pack_title(game: Game[Any], words: Words) -> str:
+    head = getattr(getattr(game, "cards", None), "head", None)
+    return words.text(head.title) if head else game.pack_name
+
+
+def section(kind: str, cards: list[Card], words: Words) -> str:
+    """The cards of one kind."""
+    name = words.say(f"section-{kind}") if words.has(f"section-{kind}") else kind
+    items = "\n".join(item(card, words) for card in cards)
+    return f"<section>\n<h2>{escape(name)} ({len(cards)})</h2>\n<ul>\n{items}\n</ul>\n</section>"
+
+
+def item(card: Card, words: Words) -> str:
+    """One card: name, tag, text, what else it has, where it comes from and its rule."""
+    tag = getattr(card, "tag", None)
+    shown_tag = f'<p class="tag">{escape(words.text(tag))}</p>\n' if isinstance(tag, Both) else ""
+    rows = "".join(f"<dt>{label}</dt><dd>{value}</dd>" for label, value in facts(card, words))
+    origin = escape(words.say(f"origin-{card.origin}"))
+    return (
+        f'<li id="{escape(card.id)}">\n<h3>{escape(words.text(card.name))}</h3>\n{shown_tag}'
+        f"<p>{escape(words.text(card.text))}</p>\n<dl>{rows}</dl>\n"
+        f'<footer><span class="origin">{origin}</span><span class="rule">{escape(card.rule)}</span></footer>\n</li>'
+    )
+
+
+def facts(card: Card, words: Words) -> list[tuple[str, str]]:
+    """The other fields of a card, with their labels, as HTML."""
+    found = []
+    for field in msgspec.structs.fields(type(card)):
+        value = getattr(card, field.name)
+        if field.name not in COMMON and value not in ("", [], None):
+            label = words.say(f"field-{field.name}") if words.has(f"field-{field.name}") else field.name
+            found.append((escape(label), shown(value, field.name, field.type == Effect, words)))
+    return found
+
+
+def shown(value: Any, name: str, is_effect: bool, words: Words) -> str:
+    """A field's value: verbs as code, small numbers also as dots, another card by its name."""
+    if is_effect:
+        return "<br>".join(f"<code>{escape(toml(entry))}</code>" for entry in value)
+    if isinstance(value, Both):
+        return escape(words.text(value))
+    if isinstance(value, int) and 1 <= value <= 9:
+        return f'{value} <span aria-hidden="true">{"●" * value}</span>'
+    if isinstance(value, str) and (other := words.card(value)):
+        return f'<a href="#{escape(value)}">{escape(words.text(other.name))}</a>'
+    id = f"field-{name}-{value}"
+    return escape(words.say(id) if words.has(id) else str(value))
+
+
+def toml(value: Any) -> str:
+    """A value as a pack's file has it."""
+    match value:
+        case dict():
+            return "{ " + ", ".join(f"{name} = {toml(inner)}" for name, inner in value.items()) + " }" if value else "{}"
+        case list():
+            return "[" + ", ".join(map(toml, value)) + "]"
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return f'"{value}"'
+    return str(value)

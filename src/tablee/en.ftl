@@ -1,0 +1,218 @@
+# What every table says. A game's own words are in its folder.
+
+## Seats
+
+you = you
+seat = Seat { $number }
+nothing = nothing
+
+## What happens at any table
+
+event-undone = { YOU($seat) ->
+    [yes] You take back your last answer.
+   *[no] { SEAT($seat) } takes back the last answer.
+}
+event-surrendered = { YOU($seat) ->
+    [yes] You give up.
+   *[no] { SEAT($seat) } gives up.
+}
+over = { $count ->
+    [0] The game is over ({ $reason }): nobody has won.
+   *[other] The game is over ({ $reason }): { SEATS($winners) } won.
+}
+over-surrender = The table has given up.
+
+ask-cut-in = { YOU($seat) ->
+    [yes] You may break in now.
+   *[no] { SEAT($seat) } may break in.
+}
+option-follow = Follow { SEAT($seat) }
+act-undo = Ask to take back your last answer
+act-agree = Agree to taking back
+act-refuse = Refuse to take back
+act-surrender = Give up
+
+## A group agrees
+
+round = Round { $round } of 3
+proposes = { YOU($seat) ->
+    [yes] you propose: { $what }
+   *[no] { SEAT($seat) } proposes: { $what }
+}
+follows = { YOU($seat) ->
+    [yes] you follow { SEAT($whom) }
+   *[no] { SEAT($seat) } follows { SEAT($whom) }
+}
+doubts = { SEAT($seat) } has doubts and proposes: { $what }.
+
+## Playing
+
+prompt = Your choice (help lists the commands):
+prompt-optional = Your choice, or Enter to let it pass:
+type-something = { $count ->
+    [one] Type 1 for the only option, or help.
+   *[other] Type a number from 1 to { $count }, an option in words, or help.
+}
+no-such-number = There is no option { $number }: { $count ->
+    [one] the only one is 1.
+   *[other] they go from 1 to { $count }.
+}
+not-understood = “{ $said }” is not something I know.
+not-offered = “{ $said }” is not possible now. Type “why { $rule }” to read the rule.
+pack-trouble = This card of the pack cannot be played: { $why } Please choose something else.
+thinking = { SEAT($seat) } is thinking …
+working-out = Working it out …
+yes-or-no = (yes/no)
+hand-over = Hand the keyboard to { SEAT($seat) }. The others look away; then press Enter.
+sure = { $what }: are you sure?
+
+why-what = What should be explained? “why” is for the question, “why 1” to “why { $count }” for an option, “why e1” to “why e{ $events }” for what happened.
+no-rule-needed = This has no rule of its own: any table can do it.
+no-such-rule = There is no rule “{ $number }”.
+rules-how = Type “rules” with a number, such as “rules 5.3”, or with a word to look for.
+no-odds = This game has nothing to work out.
+acts-are = Outside the turn you can (type “act” and the number):
+no-such-act = Type “act” with a number from 1 to { $count }; “acts” lists them.
+act-gone = That cannot be done any more.
+taken-back = { YOU($seat) ->
+    [yes] Taken back.
+   *[no] Taken back for { SEAT($seat) }.
+}
+cannot-undo = That cannot be taken back just like that: { $why }.
+cannot-undo-nothing-has-been-answered-yet = nothing has been answered yet
+cannot-undo-something-was-drawn-or-shown-since = something was drawn or shown since
+cannot-undo-the-answer-came-from-something-hidden = the answer came from something hidden
+cannot-undo-the-answers-have-been-shown = the answers have been shown
+cannot-undo-something-was-done-outside-the-turn-since = something was done outside the turn since
+cannot-undo-the-game-is-over = the game is over
+cannot-undo-this-seat-has-nothing-to-take-back = you have nothing to take back
+cannot-undo-somebody-else-has-answered-since = somebody else has answered since
+ask-others = Ask the others whether it may be taken back? The same luck would come again.
+agree-to-undo = { SEAT($seat) }: { SEAT($by) } would like to take back the last answer. Do you agree?
+undo-refused = The others would rather go on.
+notes-are = Your notes:
+no-notes = You have no notes. “note” and some words adds a line, “note -” wipes them.
+saved = Kept in { $file }. To go on later: { $command }
+cannot-save = The table cannot be kept in { $file }: { $why }.
+stopped = The table is kept in { $file }. To go on: { $command }
+stopped-unsaved = The table was not kept.
+resumed = { $title }: on we go, after { $steps } steps.
+
+command-why = why
+command-log = log
+command-board = board
+command-odds = odds
+command-acts = acts
+command-act = act
+command-undo = undo
+command-note = note
+command-rules = rules
+command-save = save
+command-help = help
+command-quit = quit
+help-answer = { $count ->
+    [one] Answer with 1 or in words, for example “{ $example }”. Or type:
+   *[other] Answer with a number from 1 to { $count }, or in words, for example “{ $example }”. Or type:
+}
+help-why = the rule of the question; “why 2” of option 2; “why e5” of event 5
+help-log = what happened lately; “log all” for everything
+help-board = the table once more
+help-odds = what can be worked out from what you know
+help-acts = what you can do outside the turn
+help-act = do one of the acts: “act 3”
+help-undo = take back your last answer
+help-note = a line for yourself: “note the 5 is gone”
+help-rules = a rule: “rules 5.3”; or a word to look for
+help-save = where the table is kept; “save FILE” keeps it there from now on
+help-help = this list
+help-quit = stop; the table is kept
+
+## Beginning and ending
+
+commitment = The luck of this table comes from a secret. Its hash, to be checked at the end: { $hash }
+nonce = { $count ->
+    [one] A few words of your own to mix into the luck, or Enter for none:
+   *[other] { SEAT($seat) }: a few words of your own to mix into the luck, or Enter for none:
+}
+choose-game = Which game?
+choose-seats = How many seats? One is yours, bots take the others.
+choose-setting = { $setting }?
+choose-prompt = Your choice (Enter for { $usual }):
+choose-again = “{ $said }” is not in the list: type { OR($marks) }.
+no-such-bot = There is no bot “{ $level }”: there are { AND($known) }.
+secret = The secret behind this table's luck: { $secret }
+verify-with = To check every outcome: { $command }
+replay-with = To see the game again: { $command }
+sorry = Sorry: { $why }
+sorry-help = “tablee --help” lists the commands.
+
+## Replays
+
+replay-of = { $seat ->
+    [none] { $title }, { $seats } seats, all secrets open
+   *[other] { $title }, { $seats } seats, as seat { $seat } knew it
+}
+replay-prompt = { $stop } of { $stops }. Enter for the next, b for back, a number to go there, q to stop:
+replay-sees = { SEAT($seat) } also sees:
+verifying = Drawing every outcome again …
+verify-good = All { $drawn } outcomes follow from the secret whose hash is { $hash }, with the players' words: { AND($nonces) }. Compare the hash with the one shown at the start.
+verify-seeded = All { $drawn } outcomes follow from the seed { $seed }. A seed promises no secrecy.
+verify-unfinished = The game is not over yet; its record holds the secret, so keep it to yourself.
+verify-differs = Step { $step } differs: { $stream } is recorded as { $said }, but the table's luck gives { $due }.
+verify-told = the luck of this table was told to it, there is nothing to check it against.
+verify-other-hash = this is another table: its hash is { $hash }.
+
+## Games and rules
+
+games-seats = seats
+games-bots = bots
+games-how = Play with: tablee play { $example }
+rules-of = The rules of { $title }
+rules-read = One rule: tablee rules { $game } { $example }
+rules-none = { $title } has no rules text.
+rules-not-found = there is no rule “{ $said }”; “tablee rules { $game }” lists the chapters.
+
+## Packs
+
+pack-trying = Trying the cards of { $file } …
+pack-good = { $file } is a good pack ({ AND($counted) }; digest { $digest }). { $tables } random games were played with it.
+pack-play = Play with it: tablee play { $game } --pack { $file }
+pack-none = { $title } is not played with packs.
+pack-exists = { $file } is there already; give another name.
+pack-new = { $file } is written. Change its cards, then run: tablee pack check { $file }
+pack-shown = All cards are in { $file }.
+pack-template = A card pack. It begins as a copy of the cards the game comes with: change, remove or add what you like.
+    Each [[section]] is one card. Every text is there in English and in French; write the same twice if you need only one.
+    origin says where a card comes from: "rulebook" printed there, "public" known from public sources, "original" your own.
+    Effects are lists of verbs: tablee pack verbs GAME explains them. tablee pack check FILE says what is wrong.
+    This file stays with you. Printed card texts belong to their publisher: keep them to yourself.
+gallery-title = { $title }: { $pack }
+gallery-origins = Every card says where it comes from: the rulebook, public sources, or this project's own design.
+gallery-digest = Digest of the pack: { $digest }.
+origin-rulebook = rulebook
+origin-public = public source
+origin-original = original
+
+## Doctor
+
+doctor-folder = data folder
+doctor-folder-is = { $writable ->
+    [yes] { $folder }
+   *[no] { $folder } (cannot be written: tables will not be kept)
+}
+doctor-language = language
+doctor-terminal = terminal
+doctor-terminal-is = { $is_terminal ->
+    [yes] { $colour ->
+        [none] without colour
+       *[other] with colour ({ $colour })
+    }
+   *[no] not a terminal
+}
+doctor-trying = Trying { $game } …
+doctor-game = { $trouble ->
+    [none] { $game }: pack { $pack } { $digest }, plays and replays
+   *[other] { $game }: pack { $pack } { $digest }, in trouble: { $trouble }
+}
+doctor-well = All is well.
+doctor-ill = Something is wrong: please send this page with your report.

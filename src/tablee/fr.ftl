@@ -1,0 +1,227 @@
+# Ce que dit toute table. Les mots propres à un jeu sont dans son dossier.
+
+## Les places
+
+you = vous
+seat = Place { $number }
+nothing = rien
+
+## Ce qui arrive à toute table
+
+event-undone = { YOU($seat) ->
+    [yes] Vous reprenez votre dernière réponse.
+   *[no] { SEAT($seat) } reprend sa dernière réponse.
+}
+event-surrendered = { YOU($seat) ->
+    [yes] Vous abandonnez.
+   *[no] { SEAT($seat) } abandonne.
+}
+over = { $count ->
+    [0] La partie est finie ({ $reason }) : personne n’a gagné.
+   *[other] La partie est finie ({ $reason }). Victoire pour { SEATS($winners) }.
+}
+over-surrender = La table abandonne.
+
+ask-cut-in = { YOU($seat) ->
+    [yes] Vous pouvez intervenir maintenant.
+   *[no] { SEAT($seat) } peut intervenir.
+}
+option-follow = { YOU($seat) ->
+    [yes] Vous suivre
+   *[no] Suivre { SEAT($seat) }
+}
+act-undo = Demander à reprendre votre dernière réponse
+act-agree = Accepter la reprise
+act-refuse = Refuser la reprise
+act-surrender = Abandonner
+
+## Le groupe se met d’accord
+
+round = Tour de propositions { $round } sur 3
+proposes = { YOU($seat) ->
+    [yes] vous proposez : { $what }
+   *[no] { SEAT($seat) } propose : { $what }
+}
+follows = { YOU($seat) ->
+    [yes] vous suivez { SEAT($whom) }
+   *[no] { YOU($whom) ->
+        [yes] { SEAT($seat) } vous suit
+       *[no] { SEAT($seat) } suit { SEAT($whom) }
+    }
+}
+doubts = { SEAT($seat) } en doute et propose : { $what }.
+
+## En jeu
+
+prompt = Votre choix (aide donne les commandes) :
+prompt-optional = Votre choix, ou Entrée pour laisser passer :
+type-something = { $count ->
+    [one] Tapez 1 pour la seule possibilité, ou aide.
+   *[other] Tapez un nombre de 1 à { $count }, une possibilité en toutes lettres, ou aide.
+}
+no-such-number = Il n’y a pas de possibilité { $number } : { $count ->
+    [one] la seule est la 1.
+   *[other] elles vont de 1 à { $count }.
+}
+not-understood = Je ne comprends pas « { $said } ».
+not-offered = « { $said } » n’est pas possible maintenant. Tapez « pourquoi { $rule } » pour lire la règle.
+pack-trouble = Cette carte du paquet ne peut pas être jouée : { $why } Choisissez autre chose.
+thinking = { SEAT($seat) } réfléchit…
+working-out = Calcul en cours…
+yes-or-no = (oui/non)
+hand-over = Passez le clavier à { SEAT($seat) }. Les autres détournent les yeux ; appuyez alors sur Entrée.
+sure = { $what } : en êtes-vous sûr·e ?
+
+why-what = Que faut-il expliquer ? « pourquoi » vaut pour la question, « pourquoi 1 » à « pourquoi { $count } » pour une possibilité, « pourquoi e1 » à « pourquoi e{ $events } » pour ce qui est arrivé.
+no-rule-needed = Cela n’a pas de règle propre : toute table peut le faire.
+no-such-rule = Il n’y a pas de règle « { $number } ».
+rules-how = Tapez « règles » avec un numéro, comme « règles 5.3 », ou avec un mot à chercher.
+no-odds = Ce jeu n’a rien à calculer.
+acts-are = Hors du tour, vous pouvez (tapez « acte » et le numéro) :
+no-such-act = Tapez « acte » avec un nombre de 1 à { $count } ; « actes » en donne la liste.
+act-gone = Ce n’est plus possible.
+taken-back = { YOU($seat) ->
+    [yes] C’est repris.
+   *[no] C’est repris pour { SEAT($seat) }.
+}
+cannot-undo = Cela ne se reprend pas librement : { $why }.
+cannot-undo-nothing-has-been-answered-yet = il n’y a pas encore eu de réponse
+cannot-undo-something-was-drawn-or-shown-since = quelque chose a été tiré ou montré depuis
+cannot-undo-the-answer-came-from-something-hidden = la réponse venait de quelque chose de caché
+cannot-undo-the-answers-have-been-shown = les réponses ont été montrées
+cannot-undo-something-was-done-outside-the-turn-since = quelque chose a été fait hors du tour depuis
+cannot-undo-the-game-is-over = la partie est finie
+cannot-undo-this-seat-has-nothing-to-take-back = vous n’avez rien à reprendre
+cannot-undo-somebody-else-has-answered-since = quelqu’un d’autre a répondu depuis
+ask-others = Demander aux autres si cela peut se reprendre ? Le même hasard reviendrait.
+agree-to-undo = { SEAT($seat) } : { SEAT($by) } voudrait reprendre sa dernière réponse. L’acceptez-vous ?
+undo-refused = Les autres préfèrent continuer.
+notes-are = Vos notes :
+no-notes = Vous n’avez pas de notes. « noter » et quelques mots ajoute une ligne, « noter - » efface tout.
+saved = La table est gardée dans { $file }. Pour reprendre plus tard : { $command }
+cannot-save = La table ne peut pas être gardée dans { $file } : { $why }.
+stopped = La table est gardée dans { $file }. Pour reprendre : { $command }
+stopped-unsaved = La table n’a pas été gardée.
+resumed = { $title } : on reprend, après { $steps ->
+    [one] { $steps } étape.
+   *[other] { $steps } étapes.
+}
+
+command-why = pourquoi
+command-log = journal
+command-board = plateau
+command-odds = chances
+command-acts = actes
+command-act = acte
+command-undo = annuler
+command-note = noter
+command-rules = règles
+command-save = garder
+command-help = aide
+command-quit = quitter
+help-answer = { $count ->
+    [one] Répondez par 1 ou en toutes lettres, par exemple « { $example } ». Ou tapez :
+   *[other] Répondez par un nombre de 1 à { $count }, ou en toutes lettres, par exemple « { $example } ». Ou tapez :
+}
+help-why = la règle de la question ; « pourquoi 2 » celle de la possibilité 2 ; « pourquoi e5 » celle de l’événement 5
+help-log = ce qui vient d’arriver ; « journal tout » pour l’ensemble
+help-board = la table encore une fois
+help-odds = ce qui se calcule d’après ce que vous savez
+help-acts = ce que vous pouvez faire hors du tour
+help-act = faire l’un de ces actes : « acte 3 »
+help-undo = reprendre votre dernière réponse
+help-note = une ligne pour vous : « noter le 5 est parti »
+help-rules = une règle : « règles 5.3 » ; ou un mot à chercher
+help-save = où la table est gardée ; « garder FICHIER » la garde là désormais
+help-help = cette liste
+help-quit = arrêter ; la table est gardée
+
+## Commencer et finir
+
+commitment = Le hasard de cette table vient d’un secret. Son empreinte, à vérifier à la fin : { $hash }
+nonce = { $count ->
+    [one] Quelques mots de vous à mêler au hasard, ou Entrée pour aucun :
+   *[other] { SEAT($seat) } : quelques mots de vous à mêler au hasard, ou Entrée pour aucun :
+}
+choose-game = Quel jeu ?
+choose-seats = Combien de places ? L’une est à vous, des robots prennent les autres.
+choose-setting = { $setting } ?
+choose-prompt = Votre choix (Entrée pour { $usual }) :
+choose-again = « { $said } » n’est pas dans la liste : tapez { OR($marks) }.
+no-such-bot = Il n’y a pas de robot « { $level } » : il y a { AND($known) }.
+secret = Le secret derrière le hasard de cette table : { $secret }
+verify-with = Pour vérifier chaque tirage : { $command }
+replay-with = Pour revoir la partie : { $command }
+sorry = Désolé : { $why }
+sorry-help = « tablee --help » donne les commandes.
+
+## Revoir
+
+replay-of = { $seat ->
+    [none] { $title }, { $seats } places, tous les secrets ouverts
+   *[other] { $title }, { $seats } places, comme la place { $seat } l’a connue
+}
+replay-prompt = { $stop } sur { $stops }. Entrée pour la suite, r pour revenir, un nombre pour y aller, q pour arrêter :
+replay-sees = { SEAT($seat) } voit aussi :
+verifying = Chaque tirage est refait…
+verify-good = Les { $drawn } tirages découlent du secret dont l’empreinte est { $hash }, avec les mots des joueurs : { AND($nonces) }. Comparez l’empreinte à celle du début.
+verify-seeded = Les { $drawn } tirages découlent de la graine { $seed }. Une graine ne promet aucun secret.
+verify-unfinished = La partie n’est pas finie ; son enregistrement contient le secret : gardez-le pour vous.
+verify-differs = L’étape { $step } diffère : { $stream } y vaut { $said }, mais le hasard de la table donne { $due }.
+verify-told = le hasard de cette table lui a été dicté, il n’y a rien à quoi le comparer.
+verify-other-hash = c’est une autre table : son empreinte est { $hash }.
+
+## Jeux et règles
+
+games-seats = places
+games-bots = robots
+games-how = Pour jouer : tablee play { $example }
+rules-of = Les règles de { $title }
+rules-read = Une règle : tablee rules { $game } { $example }
+rules-none = { $title } n’a pas de texte de règles.
+rules-not-found = il n’y a pas de règle « { $said } » ; « tablee rules { $game } » donne les chapitres.
+
+## Paquets
+
+pack-trying = Essai des cartes de { $file }…
+pack-good = { $file } est un bon paquet ({ AND($counted) } ; empreinte { $digest }). { $tables } parties au hasard ont été jouées avec lui.
+pack-play = Pour y jouer : tablee play { $game } --pack { $file }
+pack-none = { $title } ne se joue pas avec des paquets.
+pack-exists = { $file } existe déjà ; donnez un autre nom.
+pack-new = { $file } est écrit. Changez ses cartes, puis lancez : tablee pack check { $file }
+pack-shown = Toutes les cartes sont dans { $file }.
+pack-template = Un paquet de cartes. Il commence par une copie des cartes du jeu : changez, ôtez ou ajoutez ce que vous voulez.
+    Chaque [[section]] est une carte. Tout texte y est en anglais et en français ; écrivez deux fois le même s’il n’en faut qu’un.
+    origin dit d’où vient une carte : "rulebook" imprimée dans le livret, "public" connue de sources publiques, "original" à vous.
+    Les effets sont des listes de verbes : tablee pack verbs JEU les explique. tablee pack check FICHIER dit ce qui ne va pas.
+    Ce fichier reste chez vous. Les textes imprimés appartiennent à leur éditeur : gardez-les pour vous.
+gallery-title = { $title } : { $pack }
+gallery-origins = Chaque carte dit d’où elle vient : le livret, des sources publiques, ou la création de ce projet.
+gallery-digest = Empreinte du paquet : { $digest }.
+origin-rulebook = livret
+origin-public = source publique
+origin-original = création
+
+## Docteur
+
+doctor-folder = dossier des données
+doctor-folder-is = { $writable ->
+    [yes] { $folder }
+   *[no] { $folder } (ne peut pas être écrit : les tables ne seront pas gardées)
+}
+doctor-language = langue
+doctor-terminal = terminal
+doctor-terminal-is = { $is_terminal ->
+    [yes] { $colour ->
+        [none] sans couleur
+       *[other] en couleur ({ $colour })
+    }
+   *[no] pas un terminal
+}
+doctor-trying = Essai de { $game }…
+doctor-game = { $trouble ->
+    [none] { $game } : paquet { $pack } { $digest }, se joue et se rejoue
+   *[other] { $game } : paquet { $pack } { $digest }, en difficulté : { $trouble }
+}
+doctor-well = Tout va bien.
+doctor-ill = Quelque chose ne va pas : joignez cette page à votre message.
