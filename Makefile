@@ -79,7 +79,7 @@ campaign: .venv/ready-to-develop ## Play many tables of a game under every trial
 
 .PHONY: mutants
 mutants: .venv/ready-to-develop ## Break each rule once and list what no test noticed
-	@$(RUN) tablee.trials.mutants
+	@$(RUN) tablee.trials.mutants $(GAME)
 
 .PHONY: wheel
 wheel: .venv/ready-to-develop ## Build the wheel into dist

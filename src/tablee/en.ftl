@@ -1,4 +1,4 @@
-# What every table says. A game's own words are in its folder.
+# What every table says. A game’s own words are in its folder.
 
 ## Seats
 
@@ -62,8 +62,9 @@ not-offered = “{ $said }” is not possible now. Type “why { $rule }” to r
 pack-trouble = This card of the pack cannot be played: { $why } Please choose something else.
 thinking = { SEAT($seat) } is thinking …
 working-out = Working it out …
-yes-or-no = (yes/no)
-hand-over = Hand the keyboard to { SEAT($seat) }. The others look away; then press Enter.
+yes-or-no = yes or no (Enter is no):
+press-enter = Enter:
+hand-over = Hand the keyboard to { SEAT($seat) }. When the others look away, press Enter.
 sure = { $what }: are you sure?
 
 why-what = What should be explained? “why” is for the question, “why 1” to “why { $count }” for an option, “why e1” to “why e{ $events }” for what happened.
@@ -88,13 +89,14 @@ cannot-undo-the-game-is-over = the game is over
 cannot-undo-this-seat-has-nothing-to-take-back = you have nothing to take back
 cannot-undo-somebody-else-has-answered-since = somebody else has answered since
 ask-others = Ask the others whether it may be taken back? The same luck would come again.
-agree-to-undo = { SEAT($seat) }: { SEAT($by) } would like to take back the last answer. Do you agree?
+agree-to-undo = { SEAT($by) } would like to take back the last answer. Do you agree?
 undo-refused = The others would rather go on.
 notes-are = Your notes:
 no-notes = You have no notes. “note” and some words adds a line, “note -” wipes them.
-saved = Kept in { $file }. To go on later: { $command }
+saved = The table is kept. To go on with it later:
+overwrite = { $file } is there already. Write over it?
 cannot-save = The table cannot be kept in { $file }: { $why }.
-stopped = The table is kept in { $file }. To go on: { $command }
+stopped = The table is kept. To go on with it:
 stopped-unsaved = The table was not kept.
 resumed = { $title }: on we go, after { $steps } steps.
 
@@ -129,7 +131,7 @@ help-quit = stop; the table is kept
 
 ## Beginning and ending
 
-commitment = The luck of this table comes from a secret. Its hash, to be checked at the end: { $hash }
+commitment = The luck of this table comes from a secret. Its hash, to be checked at the end:
 nonce = { $count ->
     [one] A few words of your own to mix into the luck, or Enter for none:
    *[other] { SEAT($seat) }: a few words of your own to mix into the luck, or Enter for none:
@@ -139,10 +141,13 @@ choose-seats = How many seats? One is yours, bots take the others.
 choose-setting = { $setting }?
 choose-prompt = Your choice (Enter for { $usual }):
 choose-again = “{ $said }” is not in the list: type { OR($marks) }.
+too-many-people = { $people } people cannot share { $seats } seats.
+set-how = “--set { $said }”: write NAME=VALUE, for example difficulty=hard.
+save-exists = { $file } is there already: give another name, or go on with it by --from.
 no-such-bot = There is no bot “{ $level }”: there are { AND($known) }.
-secret = The secret behind this table's luck: { $secret }
-verify-with = To check every outcome: { $command }
-replay-with = To see the game again: { $command }
+secret = The secret behind this table’s luck:
+verify-with = To check every outcome:
+replay-with = To see the game again:
 sorry = Sorry: { $why }
 sorry-help = “tablee --help” lists the commands.
 
@@ -152,13 +157,14 @@ replay-of = { $seat ->
     [none] { $title }, { $seats } seats, all secrets open
    *[other] { $title }, { $seats } seats, as seat { $seat } knew it
 }
+no-such-seat = there is no seat { $seat }: this table has seats 1 to { $seats }.
 replay-prompt = { $stop } of { $stops }. Enter for the next, b for back, a number to go there, q to stop:
 replay-sees = { SEAT($seat) } also sees:
 verifying = Drawing every outcome again …
-verify-good = All { $drawn } outcomes follow from the secret whose hash is { $hash }, with the players' words: { AND($nonces) }. Compare the hash with the one shown at the start.
+verify-good = All { $drawn } outcomes follow from the secret whose hash is { $hash }, with the players’ words: { AND($nonces) }. Compare the hash with the one shown at the start.
 verify-seeded = All { $drawn } outcomes follow from the seed { $seed }. A seed promises no secrecy.
 verify-unfinished = The game is not over yet; its record holds the secret, so keep it to yourself.
-verify-differs = Step { $step } differs: { $stream } is recorded as { $said }, but the table's luck gives { $due }.
+verify-differs = Step { $step } differs: { $stream } is recorded as { $said }, but the table’s luck gives { $due }.
 verify-told = the luck of this table was told to it, there is nothing to check it against.
 verify-other-hash = this is another table: its hash is { $hash }.
 
@@ -178,6 +184,10 @@ pack-trying = Trying the cards of { $file } …
 pack-good = { $file } is a good pack ({ AND($counted) }; digest { $digest }). { $tables } random games were played with it.
 pack-play = Play with it: tablee play { $game } --pack { $file }
 pack-none = { $title } is not played with packs.
+pack-unreadable = { $file } cannot be read: { $why }
+pack-not-toml = { $file } is not TOML: { $why }
+pack-headless = { $file }: begin with a table [pack] that names the game.
+pack-endless = { $pack }: a card never ends; does it refer to itself?
 pack-exists = { $file } is there already; give another name.
 pack-new = { $file } is written. Change its cards, then run: tablee pack check { $file }
 pack-shown = All cards are in { $file }.
@@ -187,7 +197,7 @@ pack-template = A card pack. It begins as a copy of the cards the game comes wit
     Effects are lists of verbs: tablee pack verbs GAME explains them. tablee pack check FILE says what is wrong.
     This file stays with you. Printed card texts belong to their publisher: keep them to yourself.
 gallery-title = { $title }: { $pack }
-gallery-origins = Every card says where it comes from: the rulebook, public sources, or this project's own design.
+gallery-origins = Every card says where it comes from: the rulebook, public sources, or this project’s own design.
 gallery-digest = Digest of the pack: { $digest }.
 origin-rulebook = rulebook
 origin-public = public source

@@ -68,9 +68,10 @@ not-offered = « { $said } » n’est pas possible maintenant. Tapez « pourq
 pack-trouble = Cette carte du paquet ne peut pas être jouée : { $why } Choisissez autre chose.
 thinking = { SEAT($seat) } réfléchit…
 working-out = Calcul en cours…
-yes-or-no = (oui/non)
-hand-over = Passez le clavier à { SEAT($seat) }. Les autres détournent les yeux ; appuyez alors sur Entrée.
-sure = { $what } : en êtes-vous sûr·e ?
+yes-or-no = oui ou non (Entrée vaut non) :
+press-enter = Entrée :
+hand-over = Passez le clavier à { SEAT($seat) }. Quand les autres détournent les yeux, appuyez sur Entrée.
+sure = { $what } : vraiment ?
 
 why-what = Que faut-il expliquer ? « pourquoi » vaut pour la question, « pourquoi 1 » à « pourquoi { $count } » pour une possibilité, « pourquoi e1 » à « pourquoi e{ $events } » pour ce qui est arrivé.
 no-rule-needed = Cela n’a pas de règle propre : toute table peut le faire.
@@ -94,13 +95,14 @@ cannot-undo-the-game-is-over = la partie est finie
 cannot-undo-this-seat-has-nothing-to-take-back = vous n’avez rien à reprendre
 cannot-undo-somebody-else-has-answered-since = quelqu’un d’autre a répondu depuis
 ask-others = Demander aux autres si cela peut se reprendre ? Le même hasard reviendrait.
-agree-to-undo = { SEAT($seat) } : { SEAT($by) } voudrait reprendre sa dernière réponse. L’acceptez-vous ?
+agree-to-undo = { SEAT($by) } voudrait reprendre sa dernière réponse. L’acceptez-vous ?
 undo-refused = Les autres préfèrent continuer.
 notes-are = Vos notes :
 no-notes = Vous n’avez pas de notes. « noter » et quelques mots ajoute une ligne, « noter - » efface tout.
-saved = La table est gardée dans { $file }. Pour reprendre plus tard : { $command }
+saved = La table est gardée. Pour la reprendre plus tard :
+overwrite = { $file } existe déjà. Écrire par-dessus ?
 cannot-save = La table ne peut pas être gardée dans { $file } : { $why }.
-stopped = La table est gardée dans { $file }. Pour reprendre : { $command }
+stopped = La table est gardée. Pour la reprendre :
 stopped-unsaved = La table n’a pas été gardée.
 resumed = { $title } : on reprend, après { $steps ->
     [one] { $steps } étape.
@@ -138,7 +140,7 @@ help-quit = arrêter ; la table est gardée
 
 ## Commencer et finir
 
-commitment = Le hasard de cette table vient d’un secret. Son empreinte, à vérifier à la fin : { $hash }
+commitment = Le hasard de cette table vient d’un secret. Son empreinte, à vérifier à la fin :
 nonce = { $count ->
     [one] Quelques mots de vous à mêler au hasard, ou Entrée pour aucun :
    *[other] { SEAT($seat) } : quelques mots de vous à mêler au hasard, ou Entrée pour aucun :
@@ -148,11 +150,14 @@ choose-seats = Combien de places ? L’une est à vous, des robots prennent le
 choose-setting = { $setting } ?
 choose-prompt = Votre choix (Entrée pour { $usual }) :
 choose-again = « { $said } » n’est pas dans la liste : tapez { OR($marks) }.
+too-many-people = { $people } personnes ne peuvent pas partager { $seats } places.
+set-how = « --set { $said } » : écrivez NOM=VALEUR, par exemple difficulty=hard.
+save-exists = { $file } existe déjà : donnez un autre nom, ou reprenez la table par --from.
 no-such-bot = Il n’y a pas de robot « { $level } » : il y a { AND($known) }.
-secret = Le secret derrière le hasard de cette table : { $secret }
-verify-with = Pour vérifier chaque tirage : { $command }
-replay-with = Pour revoir la partie : { $command }
-sorry = Désolé : { $why }
+secret = Le secret derrière le hasard de cette table :
+verify-with = Pour vérifier chaque tirage :
+replay-with = Pour revoir la partie :
+sorry = Pardon : { $why }
 sorry-help = « tablee --help » donne les commandes.
 
 ## Revoir
@@ -161,10 +166,11 @@ replay-of = { $seat ->
     [none] { $title }, { $seats } places, tous les secrets ouverts
    *[other] { $title }, { $seats } places, comme la place { $seat } l’a connue
 }
+no-such-seat = il n’y a pas de place { $seat } : cette table a les places 1 à { $seats }.
 replay-prompt = { $stop } sur { $stops }. Entrée pour la suite, r pour revenir, un nombre pour y aller, q pour arrêter :
 replay-sees = { SEAT($seat) } voit aussi :
 verifying = Chaque tirage est refait…
-verify-good = Les { $drawn } tirages découlent du secret dont l’empreinte est { $hash }, avec les mots des joueurs : { AND($nonces) }. Comparez l’empreinte à celle du début.
+verify-good = Les { $drawn } tirages découlent du secret dont l’empreinte est { $hash }, avec les mots de la table : { AND($nonces) }. Comparez l’empreinte à celle du début.
 verify-seeded = Les { $drawn } tirages découlent de la graine { $seed }. Une graine ne promet aucun secret.
 verify-unfinished = La partie n’est pas finie ; son enregistrement contient le secret : gardez-le pour vous.
 verify-differs = L’étape { $step } diffère : { $stream } y vaut { $said }, mais le hasard de la table donne { $due }.
@@ -187,6 +193,10 @@ pack-trying = Essai des cartes de { $file }…
 pack-good = { $file } est un bon paquet ({ AND($counted) } ; empreinte { $digest }). { $tables } parties au hasard ont été jouées avec lui.
 pack-play = Pour y jouer : tablee play { $game } --pack { $file }
 pack-none = { $title } ne se joue pas avec des paquets.
+pack-unreadable = { $file } ne peut pas être lu : { $why }
+pack-not-toml = { $file } n’est pas du TOML : { $why }
+pack-headless = { $file } : commencez par une table [pack] qui nomme le jeu.
+pack-endless = { $pack } : une carte ne finit jamais ; renvoie-t-elle à elle-même ?
 pack-exists = { $file } existe déjà ; donnez un autre nom.
 pack-new = { $file } est écrit. Changez ses cartes, puis lancez : tablee pack check { $file }
 pack-shown = Toutes les cartes sont dans { $file }.

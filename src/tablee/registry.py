@@ -21,12 +21,14 @@ from tablee.kit.settings import settle
 from tablee.kit.table import Table
 
 
+_PACKAGE = importlib.import_module("tablee.games")  # now, so that the name `tablee.games` is the function below ever after
+
+
 @cache
 def games() -> Mapping[str, Game[Any]]:
     """Every game there is, by name: the folders of `tablee.games`, and what other packages declare as `tablee.games`."""
     found: dict[str, Game[Any]] = {}
-    package = importlib.import_module("tablee.games")
-    for module in pkgutil.iter_modules(package.__path__):
+    for module in pkgutil.iter_modules(_PACKAGE.__path__):
         game = importlib.import_module(f"tablee.games.{module.name}").game
         found[game.name] = game
     for entry in entry_points(group="tablee.games"):

@@ -9,6 +9,9 @@ game's folder for its own words, which come first. A game says, with its argumen
     act-<name>       something to do outside the turn          its fields
     over-<reason>    how it ended                              $winners, $scores
 
+and, where it likes, `setting-<option>`, `setting-<option>-<value>`, `label-<key of a view>`, `section-<kind of card>`,
+`field-<field of a card>` and `field-<field>-<value>`.
+
 A message may have an attribute `.known`, used where all of its variables are there: `event-drew` for everybody, with
 `.known = ... { AND($fates) }` for the seat that saw them. Besides Fluent's own there are the functions SEAT($seat), its
 name; YOU($seat), `yes` for the seat that reads; SEATS($seats); NAME($card), a card's name in the pack, or the message
@@ -43,7 +46,7 @@ def language(chosen: str | None = None) -> Lang:
     return "fr" if said.lower().startswith("fr") else "en"
 
 
-class Listed(FluentType):  # type: ignore[misc]
+class Listed(FluentType):
     """A list as an argument; plainly shown with commas."""
 
     def __init__(self, items: Iterable[Any]) -> None:
@@ -129,7 +132,7 @@ class Words:
                     return str(text)
         if self.strict:
             raise LookupError(f"message {id!r} in {self.lang}: {errors}")
-        return str(text.format(None)) if isinstance(text, FluentNone) else text
+        return self._plainly(id, args) if isinstance(text, FluentNone) else text
 
     def _argument(self, value: Any) -> Any:
         match value:

@@ -15,7 +15,12 @@ from tablee.cli import doctor, packs, play, replay, rules
 from tablee.kit import CannotUndo, IllegalAnswer, OptionError, PackError, RecordError
 from tablee.words import Words, language
 
-app = App(name="tablee", help="Tabletop games with hidden information.", version=tablee.__version__, version_flags=["--version"])
+app = App(
+    name="tablee",
+    help="Tabletop games with hidden information.",
+    version=tablee.__version__,
+    version_flags=["--version"],
+)
 app.command(play.play)
 app.command(rules.games)
 app.command(rules.rules)
@@ -29,7 +34,7 @@ KIND = (OptionError, PackError, RecordError, IllegalAnswer, CannotUndo)
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its code: 0 done, 1 found wanting, 2 not understood or not possible, 130 interrupted."""
+    """Run a command and leave with its code: 0 done, 1 something is wrong, 2 it could not be done, 130 interrupted."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with suppress(AttributeError, ValueError):  # no letter a terminal lacks shall stop a game
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -59,8 +64,8 @@ def run(tokens: Sequence[str]) -> int:
 
 def _sorry(message: str, tokens: Sequence[str], help: bool = False) -> int:
     """Say what is wrong. The language is looked for in the command itself, which may not have been understood."""
-    given = [token.partition("=")[2] or after for token, after in zip(tokens, [*tokens[1:], ""], strict=True) if token.startswith("--lang")]
-    words = Words(language(given[0] if given else None))
+    said = " ".join(tokens).replace("--lang=", "--lang ").partition("--lang ")[2].split()
+    words = Words(language(said[0] if said else None))
     print(words.say("sorry", why=message), file=sys.stderr)
     if help:
         print(words.say("sorry-help"), file=sys.stderr)

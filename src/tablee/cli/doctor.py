@@ -10,8 +10,6 @@ from importlib.metadata import version
 from random import Random
 from typing import Any
 
-from rich.table import Table as Grid
-
 import tablee
 from tablee.bots import random_bot
 from tablee.cli import start
@@ -27,10 +25,9 @@ NEEDED = ("msgspec", "fluent.runtime", "cyclopts", "rich")
 def doctor(*, lang: Lang | None = None) -> int:
     """Print versions, the data folder, the terminal and the games, and try each game out."""
     screen = start.screen(lang)
-    facts = Grid.grid(padding=(0, 2))
     for name, fact in (*versions(), *surroundings(screen)):
-        facts.add_row(screen.words.say(name) if screen.words.has(name) else name, fact)
-    screen.show(facts)
+        label = screen.words.say(name) if screen.words.has(name) else name
+        screen.console.print(f"{label:<20} {fact}", soft_wrap=True)
     is_well = is_writable()
     for name, game in tablee.games().items():
         with screen.patience("doctor-trying", game=name):
@@ -42,9 +39,10 @@ def doctor(*, lang: Lang | None = None) -> int:
 
 
 def versions() -> list[tuple[str, str]]:
+    machine = f"{platform.python_implementation()}, {platform.system()} {platform.machine()}"
     return [
         ("tablee", tablee.__version__),
-        ("python", f"{platform.python_version()} ({platform.python_implementation()}, {platform.system()} {platform.machine()})"),
+        ("python", f"{platform.python_version()} ({machine})"),
         *((name, version(name)) for name in NEEDED),
     ]
 

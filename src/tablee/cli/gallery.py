@@ -22,12 +22,16 @@ body { margin: 0; padding: 1.5rem clamp(1rem, 4vw, 3rem) 3rem; background: var(-
   font: 1rem/1.45 system-ui, sans-serif }
 h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2; margin: 0 }
 h1 { font-size: 1.8rem } h2 { margin: 2rem 0 .8rem; font-size: 1.3rem } h3 { font-size: 1.1rem }
-ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .9rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)) }
+ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .9rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)) }
 li { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: .9rem 1rem; display: flex;
   flex-direction: column; gap: .5rem; break-inside: avoid }
-p { margin: 0 } .tag { color: var(--brass); font-weight: 600 } header p, .rule, dt { color: var(--soft) }
-dl { margin: auto 0 0; display: grid; grid-template-columns: auto 1fr; gap: .15rem .7rem; font-size: .92rem } dd { margin: 0 }
-footer { display: flex; justify-content: space-between; gap: .5rem; border-top: 1px solid var(--line); padding-top: .5rem; font-size: .85rem }
+p { margin: 0 } a { color: inherit }
+.tag { color: var(--brass); font-weight: 600 } header p, .rule, dt { color: var(--soft) }
+dl { margin: auto 0 0; display: grid; grid-template-columns: auto 1fr; gap: .15rem .7rem; font-size: .92rem }
+dd { margin: 0 }
+footer { display: flex; justify-content: space-between; gap: .5rem; border-top: 1px solid var(--line);
+  padding-top: .5rem; font-size: .85rem }
 .origin { border: 1px solid currentColor; border-radius: 1rem; padding: 0 .6rem; color: var(--brass) }
 code { font-size: .85rem; overflow-wrap: anywhere }
 @media print { body { background: #fff; color: #000; padding: 0 } }
@@ -114,7 +118,9 @@ def toml(value: Any) -> str:
     """A value as a pack's file has it."""
     match value:
         case dict():
-            return "{ " + ", ".join(f"{name} = {toml(inner)}" for name, inner in value.items()) + " }" if value else "{}"
+            return (
+                "{ " + ", ".join(f"{name} = {toml(inner)}" for name, inner in value.items()) + " }" if value else "{}"
+            )
         case list():
             return "[" + ", ".join(map(toml, value)) + "]"
         case bool():

@@ -18,7 +18,7 @@ from tablee.kit import Game, PackError
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
 from tablee.terminal.screen import Screen
-from tablee.words import Lang, cards_of
+from tablee.words import Lang, Words, cards_of
 
 app = App(name="pack", help="Card packs: check, begin, show and explain them.")
 
@@ -36,34 +36,38 @@ def check(file: Path, /, *, game: str = "", lang: Lang | None = None) -> None:
     lang
         en or fr.
     """
-    found = with_file(file, game)
-    screen = start.screen(lang, found)
+    screen = start.screen(lang)
+    found = with_file(file, screen.words, game)
     with screen.patience("pack-trying", file=file.name):
-        tables = try_out(found)
+        tables = try_out(found, screen.words)
     counts = {kind: len(cards) for kind, cards in cards_of(found).items()}
     counted = [f"{kind} {count}" for kind, count in counts.items()]
     screen.say("pack-good", file=file.name, counted=counted, tables=tables, digest=found.pack_digest)
     screen.say("pack-play", game=found.name, file=str(file))
 
 
-def with_file(file: Path, game: str = "") -> Game[Any]:
+def with_file(file: Path, words: Words, game: str = "") -> Game[Any]:
     """The game of a pack, played with it."""
     try:
         head = tomllib.loads(file.read_text(encoding="utf-8")).get("pack")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise PackError(words.say("pack-unreadable", file=str(file), why=why)) from None
     except tomllib.TOMLDecodeError as error:
-        raise PackError(f"{file.name} is not TOML: {error}") from None
+        raise PackError(words.say("pack-not-toml", file=file.name, why=str(error))) from None
     named = head.get("game") if isinstance(head, dict) else None
     if not isinstance(named, str):
-        raise PackError(f"{file.name}: begin with a table [pack] that says game = \"...\"")
+        raise PackError(words.say("pack-headless", file=file.name))
     found = start.find(game or named)
     if not cards_of(found):
-        raise PackError(f"{found.title} is not played with packs")
-    return found.with_pack(str(file))
+        raise PackError(words.say("pack-none", title=found.title))
+    try:
+        return found.with_pack(str(file))
+    except RecursionError:
+        raise PackError(words.say("pack-endless", pack=file.name)) from None
 
 
-def try_out(game: Game[Any]) -> int:
+def try_out(game: Game[Any], words: Words) -> int:
     """Play random games for a second: what only shows in play (an effect that never ends, a card that is not there) is
     said as a `PackError`. Gives how many were played."""
     until, tables = time.monotonic() + 1.0, 0
@@ -72,7 +76,7 @@ def try_out(game: Game[Any]) -> int:
         try:
             playout(game, game.seats[tables % len(game.seats)], options, Random(tables))
         except RecursionError:
-            raise PackError(f"{game.pack_name}: an effect never ends; does a card refer to itself?") from None
+            raise PackError(words.say("pack-endless", pack=game.pack_name)) from None
         tables += 1
     return tables
 
@@ -119,7 +123,7 @@ def show_cards(
     /,
     *,
     lang: Lang | None = None,
-    out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
+    out: Annotated[Path | None, Parameter(name=["--out", "-o"], allow_leading_hyphen=True)] = None,
 ) -> None:
     """Write all cards of a pack as one HTML page that needs nothing else.
 
@@ -132,7 +136,8 @@ def show_cards(
     out
         Where to write it; otherwise NAME-cards.html here, and - prints it.
     """
-    game = with_file(Path(what)) if what.endswith(".toml") else start.find(what)
+    words = start.screen(lang).words
+    game = with_file(Path(what), words) if what.endswith(".toml") else start.find(what)
     screen = start.screen(lang, game)
     if not cards_of(game):
         raise PackError(screen.words.say("pack-none", title=game.title))
@@ -146,7 +151,9 @@ def show_cards(
 
 
 @app.command(name="verbs")
-def list_verbs(game: str, /, *, schema: Annotated[bool, Parameter(negative=())] = False, lang: Lang | None = None) -> None:
+def list_verbs(
+    game: str, /, *, schema: Annotated[bool, Parameter(negative=())] = False, lang: Lang | None = None
+) -> None:
     """List what the cards of a game can say: each verb, its arguments, what it means and an example.
 
     Parameters

@@ -66,46 +66,52 @@ def play(
     """
     people = 0 if watch else humans
     if from_:
-        sitting = resume(from_, bots, people, lang)
-    else:
-        screen = start.screen(lang)
-        options = {**dict(_pair(text) for text in set or ()), **({"pack": _pack(pack)} if pack else {})}
-        if not game:
-            game, seats, options = choose(screen, seats, options)
-        found = start.find(game)
-        seats = usual_seats(found) if seats is None else seats
-        seating = Seating(game, company(found, seats, people, bots), screen.words.lang)
-        sitting = new_table(found, seats, seed, options, seating, save)
-    return sit(sitting)
+        return sit(resume(from_, bots, people, lang))
+    screen = start.screen(lang)
+    options = dict(_pair(text, screen.words) for text in set or ())
+    if pack:
+        options["pack"] = pack if pack == "base" else str(Path(pack).absolute())
+    if save and save.exists():
+        raise OptionError(screen.words.say("save-exists", file=str(save)))
+    if not game:
+        game, seats, options = choose(screen, seats, options)
+    found = start.find(game)
+    seats = usual_seats(found) if seats is None else seats
+    seating = Seating(game, company(found, seats, people, bots, screen.words), screen.words.lang)
+    return sit(new_table(found, seats, seed, options, seating, save and save.absolute()))
 
 
 def sit(sitting: Sitting) -> int:
     """Run it; whoever stops is told how to go on."""
     try:
         sitting.run()
-    except (Quit, EOFError):
+    except Quit:
         _say_goodbye(sitting)
-    except KeyboardInterrupt:
+    except (EOFError, KeyboardInterrupt) as stop:
         sitting.screen.show("")
         _say_goodbye(sitting)
-        return 130
+        return 130 if isinstance(stop, KeyboardInterrupt) else 0
     return 0
 
 
 def _say_goodbye(sitting: Sitting) -> None:
     """Every answer is on disk already: nothing is written here, where an interrupt may have come in mid-answer."""
     if sitting.file:
-        sitting.screen.say("stopped", file=str(sitting.file), command=sitting.command)
+        sitting.screen.say_line("stopped", sitting.command)
     else:
         sitting.screen.say("stopped-unsaved")
 
 
-def company(game: Game[Any], seats: int, people: int, bots: str) -> list[str]:
+def company(game: Game[Any], seats: int, people: int, bots: str, words: Words) -> list[str]:
     """Who sits where: people first, then the bots asked for; the last one named fills the rest."""
     known = levels(game)
-    named = [level.strip() for level in bots.split(",") if level.strip()] or ["novice" if "novice" in known else "random"]
+    named = [level.strip() for level in bots.split(",") if level.strip()]
+    named = named or ["novice" if "novice" in known else "random"]
+    for level in named:
+        if level not in known:
+            raise OptionError(words.say("no-such-bot", level=level, known=list(known)))
     if not 0 <= people <= seats:
-        raise OptionError(f"{people} people cannot share {seats} seats")
+        raise OptionError(words.say("too-many-people", people=people, seats=seats))
     return [HUMAN] * people + [named[min(i, len(named) - 1)] for i in range(seats - people)]
 
 
@@ -125,9 +131,11 @@ def new_table(
 
 def add_words(screen: Screen, luck: Committed, seating: Seating) -> Committed:
     """The commitment, and what the people add to it."""
-    screen.say("commitment", hash=luck.hash)
+    screen.say_line("commitment", luck.hash)
     people = [seat for seat, who in enumerate(seating.seats) if who == HUMAN]
-    nonces = {seat: said for seat in people if (said := screen.ask(screen.words.say("nonce", seat=seat, count=len(people))))}
+    nonces = {
+        seat: said for seat in people if (said := screen.ask(screen.words.say("nonce", seat=seat, count=len(people))))
+    }
     return luck.with_nonces(nonces)
 
 
@@ -141,10 +149,11 @@ def resume(file: Path, bots: str, people: int, lang: Lang | None) -> Sitting:
     record, game = start.open_record(file)
     kept = read_seating(file)
     as_before = kept and len(kept.seats) == record.seats and not bots and people == 1
-    seats = kept.seats if kept and as_before else company(game, record.seats, people, bots)
     spoken = lang or (language(kept.lang) if kept else language())
+    seats = kept.seats if kept and as_before else company(game, record.seats, people, bots, Words(spoken))
     table = tablee.replay(record, game=game)
     sitting = seat(table, Seating(kept.game if kept else record.game, seats, spoken), file.absolute())
+    sitting.recall(10)
     sitting.screen.say("resumed", style="bold", title=table.game.title, steps=len(record.steps))
     return sitting
 
@@ -157,17 +166,13 @@ def _new_file(screen: Screen, game: str) -> Path | None:
         return None
 
 
-def _pair(text: str) -> tuple[str, Any]:
+def _pair(text: str, words: Words) -> tuple[str, Any]:
     """`NAME=VALUE`, where a value that looks like a number or a yes is one."""
     name, sign, value = text.partition("=")
     if not sign:
-        raise OptionError(f"--set {text!r}: write NAME=VALUE, for example difficulty=hard")
+        raise OptionError(words.say("set-how", said=text))
     known: dict[str, Any] = {"true": True, "false": False}
     return name.strip(), known.get(value, int(value) if value.isdecimal() else value)
-
-
-def _pack(pack: str) -> str:
-    return pack if pack == "base" else str(Path(pack).absolute())
 
 
 # Asking what to play

@@ -47,18 +47,22 @@ def replay(
     """
     record, found = start.open_record(file, game)
     whole = tablee.replay(record, game=found)
-    if seat is not None and not 1 <= seat <= whole.seats:
-        raise OptionError(f"there is no seat {seat}: this table has seats 1 to {whole.seats}")
     screen = start.screen(lang, whole.game)
+    if seat is not None and not 1 <= seat <= whole.seats:
+        raise OptionError(screen.words.say("no-such-seat", seat=seat, seats=whole.seats))
     viewer = None if seat is None else seat - 1
     screen.words.viewer = viewer
     screen.say("replay-of", style="bold", title=found.title, seats=whole.seats, seat=seat)
     walk = Walk(record, whole, viewer, screen)
-    if plain or not sys.stdin.isatty():
+    if plain or not is_interactive():
         walk.print_all()
     else:
         walk.step_through()
     return 0
+
+
+def is_interactive() -> bool:
+    return sys.stdin.isatty()
 
 
 class Walk:
@@ -68,27 +72,34 @@ class Walk:
         self.record, self.whole, self.viewer, self.screen = record, whole, viewer, screen
         self.stops = [n for n, step in enumerate(record.steps) if not isinstance(step, int)]
         self.stops.append(len(record.steps))
+        self._tables: dict[int, Table[Any]] = {}
 
     def at(self, n: int) -> Table[Any]:
         """The table at a stop."""
         if n == len(self.stops) - 1:
             return self.whole
-        past = msgspec.structs.replace(self.record, steps=self.record.steps[: self.stops[n]], open=[], undo=[], notes={})
-        return tablee.replay(past, game=self.whole.game)
+        if n in self._tables:
+            return self._tables[n]
+        past = msgspec.structs.replace(
+            self.record, steps=self.record.steps[: self.stops[n]], open=[], undo=[], notes={}
+        )
+        self._tables = {k: table for k, table in self._tables.items() if abs(k - n) < 3}
+        self._tables[n] = tablee.replay(past, game=self.whole.game)
+        return self._tables[n]
 
     def print_all(self) -> None:
         """What happened from the first to the last, then the table as it stands."""
-        self.print_events(self.whole, 0)
+        seen = 0
+        for n in range(len(self.stops)):
+            seen = self.print_events(n, seen)
         self.print_board(self.whole)
 
     def step_through(self) -> None:
         """Stop by stop, at the pace of whoever looks on."""
         n, seen = 0, 0
         while 0 <= n < len(self.stops):
-            table = self.at(n)
-            self.print_events(table, seen)
-            self.print_board(table)
-            seen = len(table.events(None))
+            seen = self.print_events(n, seen)
+            self.print_board(self.at(n))
             said = self.screen.ask(self.screen.words.say("replay-prompt", stop=n + 1, stops=len(self.stops))).casefold()
             if said in ("q", "quit", "quitter"):
                 return
@@ -102,10 +113,17 @@ class Walk:
             return min(max(int(said), 1), len(self.stops)) - 1
         return n + 1
 
-    def print_events(self, table: Table[Any], since: int) -> None:
-        for n, event in enumerate(told(table, self.viewer, since), since + 1):
-            for form in event:
-                self.screen.show(show.event(n, form, self.screen.words))
+    def print_events(self, stop: int, since: int) -> int:
+        """What led to a stop: proposals, which are public, and events. Gives how many events there have been."""
+        words, before = self.screen.words, self.record.steps[self.stops[stop - 1]] if stop else None
+        if isinstance(before, dict) and "agreed" in before:
+            asked = self.at(stop - 1).asks_for(None)[0]
+            for seat, said in before["agreed"]:
+                self.screen.show(show.log_line("", show.proposal(seat, said, asked, words)))
+        events = [*told(self.at(stop), self.viewer, since)]
+        for n, forms in enumerate(events, since + 1):
+            self.screen.show(*(show.event(n, form, words) for form in forms))
+        return since + len(events)
 
     def print_board(self, table: Table[Any]) -> None:
         self.screen.show("", *boards(table, self.viewer, self.screen))
@@ -119,10 +137,12 @@ def boards(table: Table[Any], viewer: Seat | None, screen: Screen) -> Iterator[A
     if viewer is None:
         public = table.view(None)
         for seat in range(table.seats):
-            own = {name: value for name, value in table.view(seat).items() if name != "table" and value != public.get(name)}
+            own = {
+                name: value for name, value in table.view(seat).items() if name != "table" and value != public.get(name)
+            }
             if own and seat in table.present:
                 yield screen.words.say("replay-sees", seat=seat)
-                yield show.plain_board(own)
+                yield show.plain_board(own, screen.words)
 
 
 def told(table: Table[Any], viewer: Seat | None, since: int) -> Iterator[Sequence[Mapping[str, Any]]]:

@@ -32,7 +32,7 @@ def sections(game: Game[Any]) -> dict[str, type[Card]]:
 
 
 def fields_of(game: Game[Any]) -> dict[str, list[Verbs]]:
-    """The fields that hold verbs, `arcana.fits` say, with the kinds that can read all that the shipped cards write there."""
+    """The fields that hold verbs (`arcana.fits`), with the kinds that can read all that shipped cards write there."""
     found = {}
     for section, cards in cards_of(game).items():
         for field in msgspec.structs.fields(type(cards[0])):
@@ -100,7 +100,10 @@ def schema(game: Game[Any]) -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"{game.title}: a pack",
         "type": "object",
-        "properties": {"pack": head, **{name: {"type": "array", "items": row} for name, row in zip(cards, rows, strict=True)}},
+        "properties": {
+            "pack": head,
+            **{name: {"type": "array", "items": row} for name, row in zip(cards, rows, strict=True)},
+        },
         "required": ["pack"],
         "additionalProperties": False,
         "$defs": defs,

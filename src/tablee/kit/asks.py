@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+
 from tablee.kit.errors import Seat
 
 T = TypeVar("T")
@@ -111,7 +113,7 @@ Request = Ask | Sealed | Consensus | Pick | Show
 Rules = Generator[Request, Any, T]
 
 
-class Question(NamedTuple):
+class Question(msgspec.Struct, frozen=True):
     """What one seat is asked. `at` counts the settled steps: an answer that names another `at` is stale."""
 
     seat: Seat

@@ -18,7 +18,7 @@ from tablee.kit.errors import PackError
 F = TypeVar("F", bound=Callable[..., Any])
 C = TypeVar("C", bound="Card")
 Effect = list[dict[str, Any]]
-BUDGET = 1000
+BUDGET = 100
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,68 +6,135 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tablee.kit.asks import Ask, Consensus, Cut, Follow, Option, Options, Question, Sealed, offered
+from tablee.kit.asks import Ask, Consensus, Cut, Follow, Option, Options, Question, Request, Sealed, offered
 from tablee.kit.errors import Seat
 from tablee.kit.steps import Agreed, Opened, Said, Talk, stand
 
 
-class Pending:
-    """An ask, a sealed ask or a consensus that waits for answers."""
+def offer(state: Any, options: Options, seat: Seat) -> Sequence[Option]:
+    """The options as they are now."""
+    return options(state, seat) if callable(options) else options
+
+
+class PendingAsk:
+    """An ask that waits for its seat, or for somebody who cuts in. Questions are made when somebody looks, then kept."""
+
+    __slots__ = ("_others", "_question", "at", "request", "state")
+
+    said: tuple[Said, ...] = ()
+    sealed: dict[Seat, list[Option]] = {}  # noqa: RUF012 - nothing is ever sealed or proposed here
+
+    def __init__(self, state: Any, request: Ask, at: int) -> None:
+        self.state, self.request, self.at = state, request, at
+        self._question: Question | None = None
+        self._others: dict[Seat, Question | None] | None = None
+
+    def copy(self, state: Any, request: Any) -> PendingAsk:
+        """The same request over a copied state."""
+        return PendingAsk(state, request, self.at)
+
+    def again(self) -> None:
+        """The state has changed: make the questions anew."""
+        self._question = self._others = None
+
+    def question(self, seat: Seat) -> Question | None:
+        """What this seat is asked, if anything."""
+        r = self.request
+        if seat != r.seat:
+            return self._cut_in(seat) if r.cut_in is not None else None
+        question = self._question
+        if question is None:
+            options = r.options(self.state, seat) if callable(r.options) else r.options
+            if r.cut_in is not None and (more := r.cut_in(self.state, seat)):
+                options = [*options, *more]
+            question = self._question = Question(seat, r.kind, options, r.rule, False, self.at)
+        return question
+
+    def _cut_in(self, seat: Seat) -> Question | None:
+        r, kept = self.request, self._others
+        if kept is None:
+            kept = self._others = {}
+        if seat not in kept:
+            assert r.cut_in is not None
+            more = r.cut_in(self.state, seat)
+            kept[seat] = Question(seat, "cut in", more, r.rule, True, self.at) if more else None
+        return kept[seat]
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return (self.request.seat,)
+
+    def told(self, seat: Seat | None) -> list[Question]:
+        """The seat's own question whole; of another's that it is asked, and what if that is public."""
+        r = self.request
+        mine = None if seat is None else self.question(seat)
+        told = [] if mine is None else [mine]
+        if seat != r.seat:
+            options = offer(self.state, r.options, r.seat) if r.public else ()
+            told.append(Question(r.seat, r.kind, options, r.rule, False, self.at))
+        return told
+
+    def give(self, seat: Seat, option: Option) -> Option | Cut:
+        """The step that an offered option settles this with."""
+        r = self.request
+        if seat == r.seat and (r.cut_in is None or offered(offer(self.state, r.options, seat), option) is not None):
+            return option
+        return Cut(seat, option)
+
+    def value(self, step: Any) -> Any:
+        return step
+
+    def last_of(self, seat: Seat) -> bool:
+        return False
+
+    def take_back(self, seat: Seat) -> None:
+        """Nothing is given here before it is settled."""
+
+    def reseal(self, true: Pending, seat: Seat | None, rng: Random) -> None:
+        """Nothing is sealed here."""
+
+
+class PendingGroup:
+    """A sealed ask or a consensus that waits for answers."""
 
     __slots__ = ("_asked", "_members", "at", "request", "said", "sealed", "state")
 
-    def __init__(self, state: Any, request: Ask | Sealed | Consensus, at: int) -> None:
+    def __init__(self, state: Any, request: Sealed | Consensus, at: int) -> None:
         self.state, self.request, self.at = state, request, at
         self.sealed: dict[Seat, list[Option]] = {}
-        self.said: list[Said] = []
+        self.said: tuple[Said, ...] = ()
         self._asked: dict[Seat, Question | None] = {}
-        self._members: Sequence[Seat] = self._group(request) if isinstance(request, Consensus) else ()
+        self._members = self._group(request) if isinstance(request, Consensus) else ()
 
-    def copy(self, state: Any, request: Ask | Sealed | Consensus) -> Pending:
+    def copy(self, state: Any, request: Any) -> PendingGroup:
         """The same answers to the same request over a copied state."""
-        p = Pending(state, request, self.at)
-        if self.sealed:
-            p.sealed = {seat: given[:] for seat, given in self.sealed.items()}
-        if self.said:
-            p.said = self.said[:]
+        p = PendingGroup(state, request, self.at)
+        p.sealed = {seat: given[:] for seat, given in self.sealed.items()}
+        p.said = self.said
         return p
 
     def again(self) -> None:
         """The state has changed: make the questions anew. A group that has changed begins its talk again."""
         self._asked.clear()
         if isinstance(self.request, Consensus) and (members := self._group(self.request)) != self._members:
-            self._members, self.said = members, []
+            self._members, self.said = members, ()
 
     # Questions
 
     def question(self, seat: Seat) -> Question | None:
         """What this seat is asked, if anything. Made when somebody looks, then kept."""
-        try:
-            return self._asked[seat]
-        except KeyError:
-            question = self._asked[seat] = self._question(seat)
-            return question
+        if seat not in self._asked:
+            self._asked[seat] = self._question(seat)
+        return self._asked[seat]
 
     def _question(self, seat: Seat) -> Question | None:
         r = self.request
-        if r.__class__ is Ask:
-            if seat == r.seat:
-                options = self._offer(r.options, seat)
-                if r.cut_in is not None and (more := r.cut_in(self.state, seat)):
-                    options = [*options, *more]
-                return Question(seat, r.kind, options, r.rule, False, self.at)
-            more = r.cut_in(self.state, seat) if r.cut_in is not None else ()
-            return Question(seat, "cut in", more, r.rule, True, self.at) if more else None
         if isinstance(r, Sealed):
             ask = self._script(r, seat)[0] if seat in r.seats else None
-            return Question(seat, ask.kind, self._offer(ask.options, seat), ask.rule, False, self.at) if ask else None
-        assert isinstance(r, Consensus)
+            return Question(seat, ask.kind, offer(self.state, ask.options, seat), ask.rule, False, self.at) if ask else None
         if seat not in self.talk(r).waiting:
             return None
         return Question(seat, r.kind, self._proposals(r, seat), r.rule, False, self.at)
-
-    def _offer(self, options: Options, seat: Seat) -> Sequence[Option]:
-        return options(self.state, seat) if callable(options) else options
 
     def _group(self, r: Consensus) -> Sequence[Seat]:
         return r.seats(self.state) if callable(r.seats) else r.seats
@@ -77,7 +144,7 @@ class Pending:
         return stand(r, self._group(r), self.said)
 
     def _proposals(self, r: Consensus, seat: Seat) -> Sequence[Option]:
-        return [*self._offer(r.options, seat), *(Follow(other) for other in self._group(r) if other != seat)]
+        return [*offer(self.state, r.options, seat), *(Follow(other) for other in self._group(r) if other != seat)]
 
     def _script(self, r: Sealed, seat: Seat) -> tuple[Ask | None, Any]:
         """A seat's script run on its answers so far: its next ask, or None and its value."""
@@ -92,64 +159,49 @@ class Pending:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that must answer. Public; the seats that may cut in are not."""
+        """The seats that must answer. Public."""
         r = self.request
-        if isinstance(r, Ask):
-            return (r.seat,)
-        if isinstance(r, Consensus):
-            return self.talk(r).waiting
-        return tuple(seat for seat in r.seats if self.question(seat))
+        return self.talk(r).waiting if isinstance(r, Consensus) else tuple(seat for seat in r.seats if self.question(seat))
 
     def told(self, seat: Seat | None) -> list[Question]:
-        """What a seat is told: its own question whole; of the others who must answer, and what if that is public."""
-        r, told = self.request, []
+        """The seat's own question whole; of the others who must answer, and what if it is a consensus, which is public."""
+        r = self.request
+        mine = None if seat is None else self.question(seat)
+        told = [] if mine is None else [mine]
         for other in self.waiting:
             if other != seat:
-                options: Sequence[Option] = ()
-                if isinstance(r, Consensus):
-                    options = self._proposals(r, other)
-                elif isinstance(r, Ask) and r.public:
-                    options = self._offer(r.options, other)
+                options = self._proposals(r, other) if isinstance(r, Consensus) else ()
                 told.append(Question(other, r.kind, options, r.rule, False, self.at))
-        mine = None if seat is None else self.question(seat)
-        return [mine, *told] if mine else told
+        return told
 
     # Answers
 
-    def give(self, seat: Seat, option: Option) -> Option | Cut | Opened | Agreed | None:
+    def give(self, seat: Seat, option: Option) -> Opened | Agreed | None:
         """Take an offered option. Gives the step that settles the request, or None while others must answer."""
-        r = self.request
-        if r.__class__ is Ask:
-            own = seat == r.seat and (r.cut_in is None or offered(self._offer(r.options, seat), option) is not None)
-            return option if own else Cut(seat, option)
-        if isinstance(r, Sealed):
+        if isinstance(self.request, Sealed):
             self.sealed.setdefault(seat, []).append(option)
             del self._asked[seat]
         else:
-            self.said.append((seat, option))
+            self.said = (*self.said, (seat, option))
             self._asked.clear()
         return self.settled()
 
     def settled(self) -> Opened | Agreed | None:
-        """The step that settles a group's request once nobody is waited for."""
+        """The step that settles the request once nobody is waited for."""
         r = self.request
         if isinstance(r, Sealed):
             return None if self.waiting else Opened(tuple(tuple(self.sealed.get(seat, ())) for seat in r.seats))
-        assert isinstance(r, Consensus)
         talk = self.talk(r)
-        return Agreed(tuple(self.said), talk.value) if talk.settled else None
+        return Agreed(self.said, talk.value) if talk.settled else None
 
     def value(self, step: Any) -> Any:
         """What the rule gets from the step that settles this request."""
-        kind = step.__class__
-        if kind is Agreed:
+        if isinstance(step, Agreed):
             return step.value
-        if kind is Opened:
-            assert isinstance(self.request, Sealed)
-            r = self.request
-            self.sealed = {seat: list(given) for seat, given in zip(r.seats, step.given, strict=True)}
-            return {seat: self._script(r, seat)[1] for seat in r.seats}
-        return step
+        r = self.request
+        assert isinstance(r, Sealed)
+        self.sealed = {seat: list(given) for seat, given in zip(r.seats, step.given, strict=True)}
+        return {seat: self._script(r, seat)[1] for seat in r.seats}
 
     def last_of(self, seat: Seat) -> bool:
         """Whether this seat has an answer to take back: a sealed one, or a proposal of this round or the latest of all."""
@@ -161,7 +213,8 @@ class Pending:
     def take_back(self, seat: Seat) -> None:
         """Remove this seat's last answer or proposal."""
         if isinstance(self.request, Consensus):
-            del self.said[max(i for i, (who, _) in enumerate(self.said) if who == seat)]
+            at = max(i for i, (who, _) in enumerate(self.said) if who == seat)
+            self.said = (*self.said[:at], *self.said[at + 1 :])
             self._asked.clear()
         else:
             self.sealed[seat].pop()
@@ -177,5 +230,16 @@ class Pending:
         for s in r.seats:
             if s != seat and true.question(s) is None:
                 while (ask := self._script(r, s)[0]) is not None:
-                    options = self._offer(ask.options, s)
+                    options = offer(self.state, ask.options, s)
                     self.sealed.setdefault(s, []).append(options[int(rng.random() * len(options))])
+
+
+Pending = PendingAsk | PendingGroup
+
+
+def pending_of(state: Any, request: Request, at: int) -> Pending:
+    """What a request for answers is while it waits for them."""
+    if isinstance(request, Ask):
+        return PendingAsk(state, request, at)
+    assert isinstance(request, (Sealed, Consensus))
+    return PendingGroup(state, request, at)

@@ -9,7 +9,7 @@ from typing import Any
 from tablee.kit.asks import Ask, Consensus, Cut, Pick, Sealed, Show
 from tablee.kit.errors import Over, Result
 from tablee.kit.game import Game
-from tablee.kit.pending import Pending
+from tablee.kit.pending import PendingGroup
 
 
 def playout(game: Game[Any], seats: int, options: Mapping[str, Any], rng: Random, cuts: float = 0.25) -> tuple[Result, int]:
@@ -59,7 +59,7 @@ def _cut(r: Ask, s: Any, seats: int, value: Any, rng: Random, cuts: float) -> An
 
 def _together(r: Sealed | Consensus, s: Any, rng: Random) -> tuple[Any, int]:
     """What a group comes to by random answers, and how many there were."""
-    pending, made = Pending(s, r, 0), 0
+    pending, made = PendingGroup(s, r, 0), 0
     step: Any = pending.settled()
     while step is None:
         for seat in pending.waiting:

@@ -29,7 +29,7 @@ def record_of(table: Table[Any]) -> Record:
         seats=table.dealt,
         options=table.options,
         luck=luck.as_data() if isinstance(luck, (Seeded, Committed)) else {"kind": "told"},
-        steps=[as_data(step) for step in table.log],
+        steps=[step if step.__class__ is int else as_data(step) for step in table.log],
         open=[] if table.over else sealed + [(seat, str(option)) for seat, option in pending.said],
         undo=table.undo_asked,
         notes={str(seat): lines for seat, lines in sorted(table.notes.items())},
@@ -39,12 +39,12 @@ def record_of(table: Table[Any]) -> Record:
 def run_tape(table: Table[Any], tape: deque[Any]) -> None:
     """Give a table the answers on its tape; luck and what is shown it reads from there itself."""
     while tape:
-        at, step = len(table.log), tape.popleft()
+        at, step = table.logged, tape.popleft()
         try:
             _give(table, step)
         except (IllegalAnswer, CannotUndo) as error:
             raise RecordError(f"step {at}: {error}") from None
-        if len(table.log) == at:
+        if table.logged == at:
             raise RecordError(f"step {at}: {step!r} does not settle what is asked there")
 
 

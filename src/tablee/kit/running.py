@@ -7,28 +7,27 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
-from tablee.kit.asks import Act, Ask, Cut, Option, Pick, Sealed, Show
+from tablee.kit.asks import Act, Ask, Consensus, Pick, Request, Sealed, Show
 from tablee.kit.errors import Interrupt, Over, RecordError, Result, Seat
 from tablee.kit.game import Game
 from tablee.kit.luck import Luck
-from tablee.kit.pending import Pending
+from tablee.kit.pending import PendingAsk, PendingGroup, pending_of
 from tablee.kit.state import Event, State
 from tablee.kit.steps import Agreed, Imagined, Opened
 
 S = TypeVar("S", bound=State)
+MARK_EVERY = 20
 
 
 class Running(Generic[S]):
     """A game's rules over a state, and all that has happened. `Table` is what people use."""
 
     __slots__ = (
-        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_run", "_tape", "_undo", "_verify", "_why",
-        "dealt", "game", "log", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
+        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_past", "_run", "_tape", "_undo", "_verify",
+        "dealt", "game", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
     )  # fmt: skip
 
-    log: list[Any]
-    """All that was ever settled, in order: the steps, and what was taken back."""
-    pending: Pending
+    pending: PendingAsk | PendingGroup
     """The open request."""
     result: Result | None
     """How it ended: winners, reason, scores. None while it goes on."""
@@ -49,10 +48,10 @@ class Running(Generic[S]):
         self.state: S = game.new(seats, self.options)
         self.result = None
         self.steps: list[Any] = []
-        self.log = self.steps  # the same list until something is taken back
+        self._past: tuple[list[Any], int] = [], 0  # the log up to what was last taken back, and how many steps stood then
         self.notes: dict[Seat, str] = {}
         self._drawn: dict[str, int] = {}  # outcomes drawn, by stream
-        self._learnt, self._why = 0, "nothing has been answered yet"
+        self._learnt = 0  # how many steps there were when somebody last learnt something
         self._answers: list[tuple[int, Seat]] = []  # which step was whose answer
         self._undo: list[Seat] = []  # who wishes to take back, then who agrees
         self._gave_up: set[Seat | None] = set()
@@ -60,70 +59,84 @@ class Running(Generic[S]):
         self._tape, self._verify = tape, verify
         self._events: list[Event] | None = [] if listen else None
         self.state.log = self._events
-        self._checkpoint()
+        self._mark: tuple[S, int, dict[str, int]] = self.state.clone(), 0, {}  # where copies start: state, steps, outcomes
+        self._run = game.turn(self.state)
         self._go(None)
 
-    def _checkpoint(self) -> None:
-        self._mark = self.state.clone(), len(self.steps), self._drawn.copy()
-        self._run = self.game.turn(self.state)
+    @property
+    def log(self) -> list[Any]:
+        """All that was ever settled, in order: the steps, and what was taken back."""
+        past, since = self._past
+        return past + self.steps[since:]
+
+    @property
+    def logged(self) -> int:
+        """How many entries the log has."""
+        return len(self._past[0]) + len(self.steps) - self._past[1]
 
     def _go(self, value: Any, interrupt: Interrupt | None = None) -> None:
-        """Run the rules up to the next ask that somebody must answer."""
+        """Give the running turn what it asked for, or break into it, and run up to the next ask that somebody must answer."""
         try:
             while True:
                 try:
-                    r = self._run.throw(interrupt) if interrupt else self._run.send(value)
+                    r = self._run.send(value) if interrupt is None else self._run.throw(interrupt)
                 except StopIteration:
-                    self._checkpoint()
-                    value = interrupt = None
-                    continue
+                    r = self._next_turn()
                 interrupt = None
-                if isinstance(r, (Pick, Show)):
-                    value = self._settle_luck(r)
+                if r.__class__ is Ask:
+                    self.pending = PendingAsk(self.state, r, len(self.steps))
+                    return
+                if r.__class__ is Pick or r.__class__ is Show:
+                    value = self._outcome(r)
                     continue
-                self.pending = Pending(self.state, r, len(self.steps))
-                if r.__class__ is Ask or (step := self.pending.settled()) is None:
+                assert isinstance(r, (Sealed, Consensus))
+                self.pending = PendingGroup(self.state, r, len(self.steps))
+                step = self.pending.settled()
+                if step is None:
                     return
                 if self._tape:  # nobody was asked: the record has a step for it all the same
                     self._tape.popleft()
-                value = self._settle(step, None)
+                value = self._settle(step)
         except Over as over:
             self._end(over.result)
 
-    def _settle_luck(self, r: Pick | Show) -> int:
-        """An outcome, or something shown: written down, with whether anybody learnt from it."""
-        if isinstance(r, Pick):
-            n = self._drawn.get(r.stream, 0)
-            value = self._read_pick(r, n) if self._tape else self.luck.pick(r.stream, n, r.counts)
-            self._drawn[r.stream] = n + 1
+    def _outcome(self, r: Pick | Show) -> int:
+        """Luck, or something shown: written down, with whether anybody learnt from it."""
+        if r.__class__ is Pick:
+            stream, drawn = r.stream, self._drawn
+            n = drawn.get(stream, 0)
+            value = self._read_pick(r, n) if self._tape else self.luck.pick(stream, n, r.counts)
+            drawn[stream] = n + 1
         else:
-            value = self._read_show(r) if self._tape else r.value
-        self._write(value)
+            value = self._read_show(r) if self._tape else r.value  # type: ignore[arg-type, union-attr]
+        self.steps.append(value)
         if r.seen_by != ():
-            self._learnt, self._why = len(self.steps), "something was drawn or shown since"
+            self._learnt = len(self.steps)
         return value
 
-    def _settle(self, step: Any, seat: Seat | None) -> Any:
-        """An answer, written down; gives what the rule gets."""
-        n, r = len(self.steps), self.pending.request
-        if r.__class__ is Ask:
-            if seat is not None:
-                self._answers.append((n, seat))
-            if not r.public or step.__class__ is Cut:
-                self._learnt, self._why = n + 1, "the answer came from something hidden"
-        else:
-            seats = r.seats if isinstance(r, Sealed) else sorted({who for who, _ in step.said})
-            self._answers += ((n, who) for who in seats)
-            self._learnt, self._why = n + 1, "the answers have been shown"
-        self._write(step)
-        return self.pending.value(step)
+    def _next_turn(self) -> Request:
+        """Copies start from the last mark: one is made when enough has happened since the one before."""
+        if len(self.steps) - self._mark[1] >= MARK_EVERY:
+            self._mark = self.state.clone(), len(self.steps), self._drawn.copy()
+        return self._begin()
 
-    def _write(self, step: Any) -> None:
+    def _begin(self) -> Request:
+        """The first request of the next turn that has any."""
+        while True:
+            self._run = self.game.turn(self.state)
+            try:
+                return self._run.send(None)
+            except StopIteration:
+                continue
+
+    def _settle(self, step: Opened | Agreed) -> Any:
+        """What a group has answered or agreed, written down; gives what the rule gets."""
+        r, n = self.pending.request, len(self.steps)
+        seats = r.seats if isinstance(r, Sealed) else sorted({who for who, _ in step.said})  # type: ignore[union-attr]
+        self._answers += ((n, who) for who in seats)
         self.steps.append(step)
-        if self.log is not self.steps:
-            self.log.append(step)
-        if self._undo:
-            self._undo = []
+        self._learnt, self._undo = n + 1, []
+        return self.pending.value(step)
 
     def _end(self, result: Result) -> None:
         self.result = result
@@ -132,7 +145,7 @@ class Running(Generic[S]):
     def _read_pick(self, r: Pick, n: int) -> int:
         """An outcome out of a record."""
         assert self._tape is not None
-        step, at = self._tape.popleft(), len(self.log)
+        step, at = self._tape.popleft(), self.logged
         if type(step) is not int or not 0 <= step < len(r.counts) or not r.counts[step]:
             raise RecordError(f"step {at}: {step!r} cannot come from {r.stream}")
         if self._verify and step != (due := self.luck.pick(r.stream, n, r.counts)):
@@ -143,27 +156,28 @@ class Running(Generic[S]):
         assert self._tape is not None
         step = self._tape.popleft()
         if type(step) is not int or step != r.value:
-            raise RecordError(f"step {len(self.log)}: {step!r} is recorded as shown, where the rules show {r.value}")
+            raise RecordError(f"step {self.logged}: {step!r} is recorded as shown, where the rules show {r.value}")
         return step
 
     def _copy(self, steps: list[Any], luck: Luck) -> Self:
         """A table at the last of these steps, which reach at least to the checkpoint: state, run and open request."""
         t = type(self).__new__(type(self))
         t.game, t.dealt, t.seats, t.options, t.luck = self.game, self.dealt, self.seats, self.options, luck
-        t.result, t.steps, t.log, t.notes, t._tape, t._verify = self.result, steps, steps, {}, None, False
+        t.result, t.steps, t._past, t.notes, t._tape, t._verify = self.result, steps, self._past, {}, None, False
         t._mark, t._fog, t._undo, t._gave_up, t._events = self._mark, self._fog, [], set(), None
         state, start, drawn = self._mark
         t.state, t._drawn = state.clone(), drawn.copy()
-        t._run = self.game.turn(t.state)
-        request: Any = self.pending.request
         try:
-            request = t._run.send(None)
+            request: Any = t._begin()
             tape = iter(steps[start:])
             for step in tape:
-                request = t._again(request, step, tape)
+                try:
+                    request = t._again(request, step, tape)
+                except StopIteration:
+                    request = t._begin()
         except Over:
-            pass
-        t.pending = Pending(t.state, request, len(steps))
+            request = self.pending.request
+        t.pending = pending_of(t.state, request, len(steps))
         t.seats = self.game.places(t.state) or self.dealt
         return t
 
@@ -179,7 +193,7 @@ class Running(Generic[S]):
         elif kind is Act:
             return self._act_again(r, step, tape)
         elif kind is Opened or kind is Agreed:
-            step = Pending(self.state, r, 0).value(step)
+            step = PendingGroup(self.state, r, 0).value(step)
         return self._run.send(step)
 
     def _act_again(self, r: Any, act: Act, tape: Iterator[Any]) -> Any:

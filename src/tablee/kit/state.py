@@ -5,23 +5,28 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self, Union
+from typing import Any, Self, Union
+
+import msgspec
 
 from tablee.kit.errors import Seat
 
 
-class Event(NamedTuple):
+_NOBODY: Mapping[Seat, Mapping[str, Any]] = {}
+
+
+class Event(msgspec.Struct, frozen=True):
     """Something that happened: a message id with arguments, the rule it follows, and what single seats hear besides."""
 
-    id: str
-    rule: str
-    args: Mapping[str, Any]
+    public: dict[str, Any]
     only: Mapping[Seat, Mapping[str, Any]]
 
     def told(self, seat: Seat | None) -> dict[str, Any]:
         """As this seat hears it. Every event has a public part, so that their numbering tells nothing."""
-        mine = {} if seat is None else self.only.get(seat, {})
-        return {"id": self.id, "rule": self.rule, **self.args, **mine}
+        told = self.public.copy()
+        if seat is not None and seat in self.only:
+            told |= self.only[seat]
+        return told
 
 
 class Frozen:
@@ -84,4 +89,5 @@ class State:
     def say(self, id: str, rule: str, only: Mapping[Seat, Mapping[str, Any]] | None = None, /, **args: Any) -> None:
         """Tell what happened: `args` to all, `only[seat]` to that seat besides. Nothing is built when nobody listens."""
         if self.log is not None:
-            self.log.append(Event(id, rule, args, only or {}))
+            args["id"], args["rule"] = id, rule
+            self.log.append(Event(args, only or _NOBODY))

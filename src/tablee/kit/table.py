@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 from tablee.kit.asks import Act, Ask, Consensus, Note, Option, Pick, Question, Show, offered, plain
 from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Result, Seat, StaleAnswer
 from tablee.kit.luck import Luck, Seeded
-from tablee.kit.pending import Pending
+from tablee.kit.pending import Pending, PendingGroup
 from tablee.kit.record import Record
 from tablee.kit.replay import record_of, run_tape
 from tablee.kit.running import Running
 from tablee.kit.state import State
-from tablee.kit.steps import Imagined, Undone, as_data
+from tablee.kit.steps import Agreed, Imagined, Opened, Undone, as_data
 
 S = TypeVar("S", bound=State)
 
@@ -81,34 +81,42 @@ class Table(Running[S]):
             raise IllegalAnswer(f"{said!r} is not offered", self.game.refuse(self.state, question, said))
         self._play(seat, chosen)
 
-    def _open_question(self, seat: object) -> Question:
+    def _open_question(self, seat: Seat) -> Question:
         if self.result is not None:
             raise IllegalAnswer("the game is over")
-        self._known(seat)
-        question = self.pending.question(seat) if isinstance(seat, int) else None
+        if seat.__class__ is not int or not 0 <= seat < self.seats:
+            self._known(-1)
+        question = self.pending.question(seat)
         if question is None:
             raise IllegalAnswer("this seat is not asked anything now")
         return question
 
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        before, n, said = self.pending, len(self.steps), len(self._events or ())
-        step = before.give(seat, option)
+        pending, n, said = self.pending, len(self.steps), len(self._events or ())
+        step = pending.give(seat, option)
         if step is None:
             return
         try:
-            self._go(self._settle(step, seat))
+            if isinstance(step, (Opened, Agreed)):
+                self._go(self._settle(step))
+            else:
+                self._answers.append((n, seat))
+                self.steps.append(step)
+                self._undo = []
+                if step is not option or not pending.request.public:  # type: ignore[union-attr]
+                    self._learnt = n + 1
+                self._go(step)
         except Exception:
-            if not isinstance(before.request, Ask):
-                before.take_back(seat)
-            self._put_back(n, said, before)
+            pending.take_back(seat)
+            self._put_back(n, said, pending)
             raise
 
     def _put_back(self, n: int, said: int, before: Pending) -> None:
         """Forget what came after n steps and so many events: a rule has failed."""
-        log = self.log[: len(self.log) - len(self.steps) + n]
+        past = self._past
         self._restore(n)
-        self.log = self.steps if len(log) == n else log
+        self._past = past
         del (self._events or [])[said:]
         self.pending = before.copy(self.state, self.pending.request)
 
@@ -141,7 +149,7 @@ class Table(Running[S]):
         if at < 0:
             raise CannotUndo("this seat has nothing to take back")
         if at < self._learnt:
-            raise CannotUndo(self._why)
+            raise CannotUndo("somebody has learnt something since")
         if any(n > at for n, _ in self._answers):
             raise CannotUndo("somebody else has answered since")
         return at
@@ -150,7 +158,7 @@ class Table(Running[S]):
         """Go back to where the first `kept` steps stood. The events stay, with one more that says so."""
         log = [*self.log, Undone(seat, kept)]
         self._restore(kept)
-        self.log = log
+        self._past = log, kept
         self.state.say("undone", "", seat=seat)
 
     def _restore(self, n: int) -> None:
@@ -166,7 +174,7 @@ class Table(Running[S]):
             back = Table(self.game, self.dealt, self.luck, self.options, listen=False, tape=tape)
             run_tape(back, tape)
         back._answers = [(at, seat) for at, seat in self._answers if at < n]
-        back._learnt, back._why = min(self._learnt, n), self._why
+        back._learnt, back._tape, back._verify = min(self._learnt, n), self._tape, self._verify
         back._gave_up = {step.seat for step in back.steps if isinstance(step, Act) and step.option == "surrender"}
         back._events, back.notes, back._fog = self._events, self.notes, self._fog
         back.result = None
@@ -236,8 +244,9 @@ class Table(Running[S]):
 
     def _do(self, act: Act) -> None:
         """An act, in the middle of whatever is asked."""
-        self._write(act)
-        self._learnt, self._why = len(self.steps), "something was done outside the turn since"
+        self.steps.append(act)
+        self._undo = []
+        self._learnt = len(self.steps)
         if act.option == "surrender":
             assert act.seat is not None
             self._gave_up.add(act.seat)
@@ -245,13 +254,12 @@ class Table(Running[S]):
             if self._gave_up.issuperset(self.present):
                 self._end(Result((), "surrender"))
             return
-        run, value = self.game.act(self.state, act.seat, act.option), None
-        interrupt = None
+        run, interrupt = self.game.act(self.state, act.seat, act.option), None
         try:
-            while True:
-                r = run.send(value)
-                assert isinstance(r, (Pick, Show)), "an act cannot ask"
-                value = self._settle_luck(r)
+            r = run.send(None)
+            while isinstance(r, (Pick, Show)):
+                r = run.send(self._outcome(r))
+            raise TypeError("an act cannot ask")
         except StopIteration:
             self.pending.again()
         except Interrupt as raised:
@@ -259,8 +267,8 @@ class Table(Running[S]):
         self.seats = self.game.places(self.state) or self.dealt
         if interrupt:
             self._go(None, interrupt)
-        elif isinstance(self.pending.request, Consensus) and (step := self.pending.settled()):
-            self._go(self._settle(step, None))
+        elif isinstance(self.pending, PendingGroup) and (step := self.pending.settled()):
+            self._go(self._settle(step))
 
     # Copies
 
@@ -270,9 +278,8 @@ class Table(Running[S]):
         With the same luck the same things will happen, so a bot gets `imagine`, or a fork with a luck of its own.
         """
         t = self._copy(self.steps[:], luck or self.luck)
-        t.log = t.steps if self.log is self.steps else self.log[:]
         t._undo, t._gave_up, t.notes = self._undo[:], self._gave_up.copy(), self.notes.copy()
-        t._answers, t._learnt, t._why = self._answers[:], self._learnt, self._why
+        t._answers, t._learnt = self._answers[:], self._learnt
         t.pending = self.pending.copy(t.state, t.pending.request)
         t._events = self._events[:] if listen and self._events is not None else None
         t.state.log = t._events
@@ -286,7 +293,7 @@ class Table(Running[S]):
         if t.result is not None:
             return t
         t.steps.append(Imagined(seat, seed))
-        t.log, t._drawn = t.steps, {}
+        t._drawn = {}
         t._fog = len(t.steps), len(t._events or ()), seat
         t.pending.at = self.pending.at
         self.game.conceal(t.state, seat, Random(seed))
@@ -306,7 +313,7 @@ class Table(Running[S]):
             told["result"] = {"winners": list(winners), "reason": reason, "scores": list(scores)}
         else:
             told["kind"], told["rule"] = r.kind, r.rule
-            if isinstance(r, Consensus):
+            if isinstance(r, Consensus) and isinstance(p, PendingGroup):
                 talk = p.talk(r)
                 told["round"] = talk.round
                 told["proposals"] = {str(s): str(option) for s, option in sorted(talk.held.items())}
@@ -327,8 +334,10 @@ class Table(Running[S]):
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it: its information state."""
         self._known(seat)
-        _, fogged, whose = self._fog or (0, 0, None)
         told = (self._events or [])[since:]
+        if self._fog is None:
+            return [{**e.public, **e.only[seat]} if seat in e.only else e.public.copy() for e in told]  # type: ignore[index]
+        _, fogged, whose = self._fog
         return [e.told(seat if i >= fogged or seat == whose else None) for i, e in enumerate(told, since)]
 
     @property

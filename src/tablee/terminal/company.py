@@ -56,7 +56,7 @@ class Company:
 
 
 def common_wish(held: Mapping[Seat, str], people: Sequence[Seat]) -> str | Seat | None:
-    """What all these people come to: a proposal, or a seat that has not spoken and that they follow; None if they differ."""
+    """What these people come to: a proposal, or a seat they follow that has not spoken yet; None if they differ."""
     ends = {end_of(held, seat) for seat in people if seat in held}
     if len(ends) != 1 or any(seat not in held for seat in people):
         return None

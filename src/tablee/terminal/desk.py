@@ -23,7 +23,7 @@ GRAVE = ("leave", "surrender")
 SHOWN = 20
 
 
-class Quit(Exception):  # noqa: N818 - somebody gets up
+class Quit(Exception):
     """The person wants to stop for now."""
 
 
@@ -252,12 +252,14 @@ class Desk:
     def do_save(self, rest: str, question: Question) -> bool:
         """Every answer is kept anyway; a name moves the table to another file."""
         file = Path(rest).expanduser().absolute() if rest else self.sitting.file
+        if file and file != self.sitting.file and file.exists() and not self.screen.agree("overwrite", file=str(file)):
+            return False
         if file and self.sitting.keep_in(file):
-            self.screen.say("saved", file=str(file), command=self.sitting.command)
+            self.screen.say_line("saved", self.sitting.command)
         return False
 
     def do_help(self, rest: str, question: Question) -> bool:
-        example = str(question.options[0])
+        example = self.words.option(question.kind, question.options[0])
         self.screen.say("help-answer", count=len(question.options), example=example)
         grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:

@@ -53,7 +53,7 @@ def seating_file(path: Path) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """All of it or nothing: whoever reads the file meanwhile, or after a power cut, finds the old text or the new one."""
+    """All of it or nothing: whoever reads the file, even after a power cut, finds the old text or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     try:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Timer
 
+import rich._wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -14,6 +16,9 @@ from tablee.words import Words
 
 with suppress(ImportError):  # line editing and history, where there are any
     import readline  # noqa: F401
+
+# Rich breaks lines at any space; French has spaces at which a line must not be broken.
+rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 
 class Screen:
@@ -32,6 +37,11 @@ class Screen:
         """Print a message."""
         self.show(Text(self.words.say(id, **args), style))
 
+    def say_line(self, id: str, line: str, /) -> None:
+        """Print a message, and below it something to be copied, unbroken."""
+        self.say(id)
+        self.console.print(f"  {line}", soft_wrap=True)
+
     def ask(self, prompt: str) -> str:
         """A line somebody types. EOFError when nobody will type any more."""
         self.console.file.flush()
@@ -42,8 +52,8 @@ class Screen:
 
     def agree(self, id: str, **args: object) -> bool:
         """A question to be answered by yes or no; Enter is no."""
-        said = self.ask(f"{self.words.say(id, **args)} {self.words.say('yes-or-no')}").casefold()
-        return said in ("y", "yes", "o", "oui")
+        self.show(Text(self.words.say(id, **args)))
+        return self.ask(self.words.say("yes-or-no")).casefold() in ("y", "yes", "o", "oui")
 
     def clear(self) -> None:
         """Nothing of what was shown can be read any more, not even by scrolling back."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -17,14 +17,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tablee.kit import Game, Option, Question, Seat, Table
-from tablee.words import Words
+from tablee.words import Words, slug
 
 
 def board_module(game: Game[Any]) -> ModuleType | None:
     """The module `board` of the game's folder, if it has one. It may define
 
     `board(view, words)`, something rich can print; `remark(view, option, words)`, a few words after an option;
-    `odds(insight, words)`, what can be worked out; `doubt(insight, view, words)`, why a bot would propose something else.
+    `odds(insight, words)`, what can be worked out; `doubt(insight, view, words)`, why a bot would propose otherwise.
     """
     package = sys.modules[type(game).__module__].__package__
     if not package or not importlib.util.find_spec(f"{package}.board"):
@@ -35,32 +35,46 @@ def board_module(game: Game[Any]) -> ModuleType | None:
 def board(game: Game[Any], view: Mapping[str, Any], words: Words) -> RenderableType:
     """The table as its viewer sees it."""
     module = board_module(game)
-    return module.board(view, words) if module else plain_board(view)
+    return module.board(view, words) if module else plain_board(view, words)
 
 
-def plain_board(view: Mapping[str, Any]) -> RenderableType:
-    """Any view as labelled tables."""
-    return Group(*(_labelled(name, value) for name, value in view.items() if name not in ("table", "aids")))
+def plain_board(view: Mapping[str, Any], words: Words) -> RenderableType:
+    """Any view as labelled tables, in the game's words as far as it has any: `label-<key>`, `name-<value>`."""
+    shown = {name: value for name, value in view.items() if name not in ("table", "aids")}
+    for name in shown.keys() & {"seat", "active"}:
+        shown[name] = words.seat(shown[name]) if isinstance(shown[name], int) else shown[name]
+    return Group(*(part for name, value in shown.items() for part in _labelled(_label(name, words), value, words)))
 
 
-def _labelled(name: str, value: Any) -> RenderableType:
-    if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
-        grid = Grid(*dict.fromkeys(key for row in value for key in row), title=name, title_justify="left", box=SIMPLE)
-        heads = [str(column.header) for column in grid.columns]
-        for row in value:
-            grid.add_row(*(_plain(row.get(head, "")) for head in heads))
-        return grid
-    return Text.assemble((f"{name} ", "bold"), _plain(value))
+def _label(name: str, words: Words) -> str:
+    return words.say(f"label-{slug(name)}") if words.has(f"label-{slug(name)}") else name
 
 
-def _plain(value: Any) -> str:
+def _labelled(label: str, value: Any, words: Words) -> Iterator[RenderableType]:
+    rows: list[Any] = value if isinstance(value, list) and value else [None]
+    if all(isinstance(row, dict) for row in rows):
+        heads = [*dict.fromkeys(key for row in rows for key in row)]
+        grid = Grid(*(_label(head, words) for head in heads), title=label, title_justify="left", box=SIMPLE)
+        for row in rows:
+            grid.add_row(*(_plain(row.get(head), words) for head in heads))
+        yield grid
+    elif all(isinstance(row, list) and row and isinstance(row[0], dict) for row in rows):
+        for n, row in enumerate(rows, 1):
+            yield from _labelled(f"{label} {n}", row, words)
+    else:
+        yield Text.assemble((f"{label}  ", "bold"), _plain(value, words))
+
+
+def _plain(value: Any, words: Words) -> str:
     match value:
         case dict():
-            return " · ".join(f"{name} {_plain(inner)}" for name, inner in value.items())
+            return " · ".join(f"{_plain(name, words)} {_plain(inner, words)}" for name, inner in value.items()) or "–"
         case list() | tuple():
-            return ", ".join(map(_plain, value)) or "–"
+            return ", ".join(_plain(inner, words) for inner in value) or "–"
         case None:
             return "–"
+        case str():
+            return words.name(value)
     return str(value)
 
 
@@ -76,7 +90,7 @@ def odds(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType |
     if module and hasattr(module, "odds"):
         shown: RenderableType | None = module.odds(insight, words)
         return shown
-    return plain_board(insight) if insight else None
+    return plain_board(insight, words) if insight else None
 
 
 def question(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType:

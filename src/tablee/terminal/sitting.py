@@ -34,6 +34,7 @@ class Sitting:
         self.told: dict[Seat | None, int] = {}
         self.words.viewer = self.reader
         self._passed: set[tuple[Seat, int]] = set()
+        self._doubted = -1
         self._handed: Seat | None = self.reader
         self._seated: Path | None = None
 
@@ -73,6 +74,11 @@ class Sitting:
         """An optional ask that somebody does not want to answer."""
         self._passed.add((question.seat, question.at))
 
+    def recall(self, count: int) -> None:
+        """Of what has happened so far, tell only the last few events."""
+        past = max(0, len(self.table.events(None)) - count)
+        self.told = dict.fromkeys([None, *self.people], past)
+
     # Answers
 
     def answer(self, seat: Seat, option: Option) -> None:
@@ -88,7 +94,7 @@ class Sitting:
             self.let_pass(question)
             return
         in_group = "round" in self.table.view(None)["table"]
-        doubt = self.doubt(seat, reply.option, question) if reply.doubts else None
+        doubt = self.doubt(seat, reply.option, question) if reply.doubts and self._doubted != question.at else None
         self.answer(seat, reply.option)
         if doubt:
             self.screen.show(doubt)
@@ -96,7 +102,8 @@ class Sitting:
             self.screen.show(show.log_line("", show.proposal(seat, str(reply.option), question, self.words)))
 
     def doubt(self, seat: Seat, option: Option, question: Question) -> Any:
-        """Why a bot would rather propose something else, from what everybody can know."""
+        """Why a bot would rather propose something else, from what everybody can know: said once for all bots."""
+        self._doubted = question.at
         said = self.words.say("doubts", seat=seat, what=self.words.option(question.kind, option))
         module = show.board_module(self.table.game)
         if module and hasattr(module, "doubt"):
@@ -124,11 +131,15 @@ class Sitting:
             asked = self.table.undo_asked
             if not asked or seat in asked:
                 continue
-            agrees = seat not in self.people or self.screen.agree("agree-to-undo", seat=seat, by=by)
+            agrees = seat not in self.people or self.agrees_to_undo(seat, by)
             self.table.change(Act(seat, "agree" if agrees else "refuse"))
             self.keep()
             if not agrees:
                 self.screen.say("undo-refused", by=by)
+
+    def agrees_to_undo(self, seat: Seat, by: Seat) -> bool:
+        self.hand_to(seat)
+        return self.screen.agree("agree-to-undo", by=by)
 
     # Telling
 
@@ -137,7 +148,8 @@ class Sitting:
         if len(self.people) > 1 and self._handed != seat:
             self.words.viewer = None
             self.screen.clear()
-            self.screen.ask(self.words.say("hand-over", seat=seat))
+            self.screen.say("hand-over", style="bold", seat=seat)
+            self.screen.ask(self.words.say("press-enter"))
             self.screen.clear()
             self._handed = seat
         self.words.viewer = seat
@@ -163,11 +175,11 @@ class Sitting:
         assert self.table.result is not None
         self.screen.show("", Text(self.words.reason(self.table.result), "bold"))
         if isinstance(luck, Committed):
-            self.screen.say("secret", secret=luck.secret.hex())
+            self.screen.say_line("secret", luck.secret.hex())
         if self.file and isinstance(luck, Committed):
-            self.screen.say("verify-with", command=f"tablee verify {shlex.quote(str(self.file))}")
+            self.screen.say_line("verify-with", f"tablee verify {shlex.quote(str(self.file))}")
         if self.file:
-            self.screen.say("replay-with", command=f"tablee replay {shlex.quote(str(self.file))}")
+            self.screen.say_line("replay-with", f"tablee replay {shlex.quote(str(self.file))}")
 
     # On disk
 

@@ -117,8 +117,8 @@ def differences(game: Game[Any], bot: Bot | None, root: Path) -> list[str]:
 
 
 def main(names: list[str]) -> None:
-    from tablee import find, games
     from tablee.bots import levels
+    from tablee.registry import find, games
 
     for name in names or list(games()):
         game = find(name)

@@ -106,8 +106,8 @@ def report(game: Game[Any], bot: Bot | None, tests: list[Path]) -> list[str]:
 
 
 def main(names: list[str]) -> int:
-    from tablee import find, games
     from tablee.bots import levels
+    from tablee.registry import find, games
 
     wrong = []
     for name in names or list(games()):

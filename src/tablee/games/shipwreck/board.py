@@ -60,7 +60,8 @@ class Board:
         grid = Table(box=ROUNDED, expand=True, padding=(0, 1), show_lines=False, border_style="dim")
         cells = [self.arcana(place, wide) for place in self.view["row"]]
         for place in self.view["row"]:
-            grid.add_column(Text(self.words.name(place["card"], "arcana"), "bold"), ratio=1, overflow="fold")
+            name = self.words.name(place["card"], "arcana") if place["card"] else "–"
+            grid.add_column(Text(name, "bold"), ratio=1, overflow="fold")
         for line in zip(*cells, strict=True):
             grid.add_row(*line)
         return grid
@@ -68,18 +69,23 @@ class Board:
     def arcana(self, place: View, wide: bool) -> list[RenderableType]:
         """One card: its ability, its moons, the fates in front of it and the power on its back."""
         words = self.words
+        if place["card"] is None:  # it has faded, and the game was over before the next one came
+            return [""] * 5
         card, back = words.card(place["card"], "arcana"), words.card(place["power"], "power")
         assert isinstance(card, Arcana)
         assert isinstance(back, Power)
         spent, moons = place["hours"], place["moons"]
+        drawn = Text.assemble(("●" * min(spent, moons) + "○" * (moons - spent), "yellow"), f" {spent}/{moons}")
+        if spent >= moons:
+            drawn.append(f" {words.say('will-fade')}", "bold red")
         fates = " ".join(f"[{fate}]" for fate in place["fates"]) or words.say("no-fates")
-        behind = Text(words.say("back", power=back.id), "dim")
+        behind = Text(words.say("back", power=back.id).replace(" · ", "\u00a0·\u00a0"), "dim")  # not to be broken
         if wide:
             behind.append(f"\n{words.text(back.text)}")
         return [
             Text(words.text(card.tag), "cyan"),
             Text(words.text(card.text)),
-            Text.assemble(("●" * min(spent, moons) + "○" * (moons - spent), "yellow"), f" {spent}/{moons}"),
+            drawn,
             Text(fates, "bold" if place["fates"] else "dim"),
             behind,
         ]
@@ -112,11 +118,14 @@ class Board:
         for seat in view["seats"]:
             number = seat["seat"]
             mine = number == words.viewer
-            name = words.seat(number)
-            held = words.say("hand", fates=view["hand"]) if mine and view["hand"] else words.say("fates", count=seat["fates"])
+            held = (
+                words.say("hand", fates=view["hand"])
+                if mine and view["hand"]
+                else words.say("fates", count=seat["fates"])
+            )
             grid.add_row(
                 "▶" if number == view["active"] else " ",
-                Text(name[:1].upper() + name[1:], "bold" if mine else ""),
+                Text(capital(words.seat(number)), "bold" if mine else ""),
                 Text(held, "bold" if mine else ""),
                 number_line(seat["line"], words),
                 words.say("active") if number == view["active"] else "",
@@ -146,36 +155,44 @@ def remark(view: View, option: object, words: Words) -> str:
 
 
 def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
-    """The chances of every kept fate, seat by seat."""
-    kept = insight.get("kept", {})
-    if not kept:
-        return Text(words.say("odds-none"))
-    grid = Table(box=ROUNDED, border_style="dim", caption=words.say("odds-caption"), caption_justify="left")
-    grid.add_column("")
-    for value in VALUES:
-        grid.add_column(str(value), justify="right")
-    for seat, told in kept.items():
-        cells = [percent(told["odds"].get(str(value)), value in told["convention"], words) for value in VALUES]
-        name = words.seat(int(seat))
-        grid.add_row(name[:1].upper() + name[1:], *cells)
-    return Group(Text(words.say("odds-title"), "bold"), grid)
+    """The chances of every kept fate, seat by seat, and what each play would tell."""
+    parts: list[RenderableType] = [Text(words.say("odds-none"))]
+    if insight["kept"]:
+        grid = Table(box=ROUNDED, border_style="dim", caption=words.say("odds-caption"), caption_justify="left")
+        grid.add_column("")
+        for value in VALUES:
+            grid.add_column(str(value), justify="right")
+        for seat, chances in insight["kept"].items():
+            hinted = insight["public"][seat]["convention"]
+            cells = [percent(chances.get(str(value)), str(value) in hinted, words) for value in VALUES]
+            grid.add_row(capital(words.seat(int(seat))), *cells)
+        parts = [Text(words.say("odds-title"), "bold"), grid]
+    for text, told in insight.get("plays", {}).items():
+        _, fate, _, at = text.split(" ", 3)
+        label = words.option("place", Place(int(fate), at))
+        parts.append(Text(words.say("odds-play", play=label, chance=share(told["convention"]))))
+    return Group(*parts)
 
 
 def percent(chance: str | None, hinted: bool, words: Words) -> Text:
     """A chance in per cent; a star where the convention points to it."""
     if chance is None:
         return Text("–", "dim")
-    return Text(words.say("percent", n=share(chance)) + ("*" if hinted else ""))
+    return Text(words.say("percent", n=share(chance)) + ("*" if hinted else " "))
 
 
 def share(chance: str) -> int:
     return round(100 * Fraction(chance))
 
 
+def capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
 def doubt(insight: Mapping[str, Any], view: View, words: Words) -> str:
-    """What everybody can know of the active player's kept fate: the likeliest value."""
-    told = insight.get("kept", {}).get(str(view["active"]))
+    """What everybody may think of the active player's kept fate: the likeliest value."""
+    told = insight["public"].get(str(view["active"]))
     if not told:
         return ""
-    value, chance = max(told["odds"].items(), key=lambda pair: Fraction(pair[1]))
+    value, chance = max(told["convention"].items(), key=lambda pair: Fraction(pair[1]))
     return words.say("doubt", value=int(value), chance=share(chance), seat=view["active"])

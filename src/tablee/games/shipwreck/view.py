@@ -30,6 +30,7 @@ def view(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
                 "fates": s.fronts[place][:],
             }
             for place in range(ROW)
+            if s.row[place] >= 0  # a place stays empty when the game ends before it is filled
         ],
         "next": cards[s.next].id if s.next >= 0 else None,
         "pile": (s.next >= 0) + sum(s.cards_left) + len(s.under),
