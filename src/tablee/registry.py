@@ -17,7 +17,7 @@ from tablee.kit.game import Game
 from tablee.kit.luck import Luck, Seeded, luck_from
 from tablee.kit.record import Record
 from tablee.kit.replay import run_tape
-from tablee.kit.settings import settle
+from tablee.kit.settings import Value, settle
 from tablee.kit.table import Table
 
 
@@ -47,7 +47,7 @@ def find(name: str | Game[Any]) -> Game[Any]:
     if attribute:
         try:
             game = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError) as error:
+        except (ImportError, AttributeError, ValueError, TypeError) as error:
             raise OptionError(f"no game at {name!r}: {error}") from None
         if isinstance(game, Game):
             return game
@@ -68,9 +68,7 @@ def deal(
     n = g.seats[0] if seats is None else seats
     if type(n) is not int or n not in g.seats:
         raise OptionError(f"{g.title} is for {g.seats[0]} to {g.seats[-1]} seats, not {n!r}")
-    chosen = settle(g.options, options)
-    if chosen.get("first", "drawn") != "drawn" and int(chosen["first"]) >= n:
-        raise OptionError(f"option 'first' is {chosen['first']!r}, but the last seat is {n - 1}")
+    chosen = _settled(g, n, options)
     if seed is not None and type(seed) is not int:
         raise OptionError(f"a seed is a whole number, not {seed!r}")
     if "pack" in chosen:
@@ -78,14 +76,28 @@ def deal(
     return Table(g, n, luck or Seeded(secrets.randbits(48) if seed is None else seed), chosen, listen=listen)
 
 
+def _settled(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> dict[str, Value]:
+    """All options with their values, checked."""
+    chosen = settle(game.options, options)
+    first = chosen.get("first", "drawn")
+    if first != "drawn" and int(first) >= seats:
+        raise OptionError(f"option 'first' is {first!r}, but the last seat is {seats - 1}")
+    return chosen
+
+
 def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = None) -> Table[Any]:
-    """The same table again; luck is read from the record. `verify`: it must also be what the table's luck gives."""
-    g = game or find(record.game)
+    """The same table again; luck is read from the record. `verify`: it must also be what the table's luck gives.
+    `game`: the rules, for a game that is not installed: a record cannot have anything imported."""
+    if game is None and record.game not in games():
+        raise RecordError(f"the record is of {record.game!r}, which is not installed here: there are {', '.join(games())}")
+    g = game or games()[record.game]
+    if record.game != g.name:
+        raise RecordError(f"the record is of {record.game!r}, not of {g.name!r}")
     if record.version != g.version:
         raise RecordError(f"the record follows version {record.version} of the rules of {g.name}; this is version {g.version}")
     if type(record.seats) is not int or record.seats not in g.seats:
         raise RecordError(f"the record has {record.seats} seats; {g.title} is for {g.seats[0]} to {g.seats[-1]}")
-    options = settle(g.options, record.options)
+    options = _settled(g, record.seats, record.options)
     if "pack" in options:
         g = g.with_pack(str(options["pack"]))
     if record.digest != g.pack_digest:

@@ -70,7 +70,7 @@ class Committed:
     """Luck of a live table: a 256-bit secret whose hash is shown first, then a nonce from each seat that gives one.
 
     Outcome n of a stream is floor(H * total / 2**256) with H = HMAC-SHA-256(key, "stream/n") and
-    key = SHA-256(secret, then for each seat in order "seat:nonce;").
+    key = SHA-256(secret, then for each seat in order "seat:length of the nonce in bytes:nonce;").
     """
 
     __slots__ = ("_key", "nonces", "secret")
@@ -80,8 +80,8 @@ class Committed:
         if len(self.secret) != 32:
             raise RecordError("a committed table's secret has 32 bytes")
         self.nonces = dict(sorted((nonces or {}).items()))
-        said = "".join(f"{seat}:{nonce};" for seat, nonce in self.nonces.items())
-        self._key = sha256(self.secret + said.encode()).digest()
+        said = b"".join(b"%d:%d:%s;" % (seat, len(nonce.encode()), nonce.encode()) for seat, nonce in self.nonces.items())
+        self._key = sha256(self.secret + said).digest()
 
     @property
     def hash(self) -> str:
@@ -111,6 +111,10 @@ class Scripted:
         self.told = {stream: tuple(outcomes) for stream, outcomes in told.items()}
         self.after: Luck = after or Seeded(0)
 
+    def as_data(self) -> dict[str, object]:
+        """As a record has it: it promises nothing."""
+        return {"kind": "told"}
+
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         told = self.told.get(stream, ())
         if n >= len(told):
@@ -134,5 +138,5 @@ def luck_from(data: Mapping[str, object]) -> Luck:
                 raise RecordError("the record's secret is not the one whose hash was shown at the start")
             return luck
         case {"kind": "told"}:
-            return Seeded(0)
+            return Scripted({})
     raise RecordError("the record does not say where its luck comes from")

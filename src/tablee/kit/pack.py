@@ -95,7 +95,7 @@ class Verbs:
         self.known: dict[str, Verb] = {}
 
     def __call__(self, run: F) -> F:
-        hints = typing.get_type_hints(run)
+        hints = typing.get_type_hints(run, include_extras=True)
         names = list(inspect.signature(run).parameters)[1:]
         self.known[run.__name__] = Verb(run.__name__, run, {name: hints[name] for name in names})
         return run
@@ -120,6 +120,8 @@ class Verbs:
         if not verb.takes:
             raise PackError(f"{where}: {verb.name} takes nothing: write {{ {verb.name} = {{}} }}")
         names = list(verb.takes)
+        if names[0] in given:
+            raise PackError(f"{where}: {verb.name}: {names[0]} is given twice; for example {verb.example}")
         given = {names[0]: first, **given}
         args = tuple(self._argument(verb, name, given, where) for name in names)
         self._none_left(verb, given, where)
@@ -169,9 +171,11 @@ class Pack(NamedTuple):
         return [card for card in self.cards.get(name, ()) if isinstance(card, kind)]
 
 
-def read_pack(source: str, game: str, folder: Path, sections: Mapping[str, type[Card]]) -> Pack:
+def read_pack(source: str, game: str, folder: Path, sections: Mapping[str, type[Card]], depth: int = 0) -> Pack:
     """The pack of that name shipped with the game (`base`), or a TOML file."""
     path = folder / "cards.toml" if source == "base" else Path(source)
+    if depth > 8:
+        raise PackError(f"{path.name}: [pack] extends: the packs lead back to one another")
     data = _parse(path, source)
     head = _convert(data.pop("pack", None), Head, f"{path.name}: [pack]")
     if head.game != game:
@@ -179,7 +183,8 @@ def read_pack(source: str, game: str, folder: Path, sections: Mapping[str, type[
     cards: dict[str, list[Card]] = {name: [] for name in sections}
     digest = sha256()
     if head.extends:
-        base = read_pack(head.extends if head.extends == "base" else str(path.parent / head.extends), game, folder, sections)
+        below = head.extends if head.extends == "base" else str(path.parent / head.extends)
+        base = read_pack(below, game, folder, sections, depth + 1)
         digest.update(base.digest.encode())
         for name in sections:
             cards[name] += base.cards[name]
@@ -199,10 +204,10 @@ def _parse(path: Path, source: str) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise PackError(f"there is no pack {source!r}: give 'base' or the path of a TOML file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise PackError(f"{path.name} cannot be read: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise PackError(f"{path.name} is not TOML: {error}") from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise PackError(f"{path.name or repr(source)} cannot be read: {error}") from None
 
 
 def _convert(value: Any, kind: type[Any], where: str) -> Any:
@@ -219,6 +224,10 @@ def _read_section(rows: object, name: str, kind: type[Card], file: str) -> Itera
         raise PackError(f"{file}: write [[{name}]] with double brackets, once for each card")
     for i, row in enumerate(rows):
         called = row.get("id", f"number {i + 1}") if isinstance(row, dict) else f"number {i + 1}"
+        try:
+            json.dumps(row)
+        except TypeError:
+            raise PackError(f"{file}: {name} {called}: a date or a time is not expected here") from None
         yield _convert(row, kind, f"{file}: {name} {called}")
 
 

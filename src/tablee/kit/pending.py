@@ -104,7 +104,7 @@ class PendingGroup:
         self.sealed: dict[Seat, list[Option]] = {}
         self.said: tuple[Said, ...] = ()
         self._asked: dict[Seat, Question | None] = {}
-        self._members = self._group(request) if isinstance(request, Consensus) else ()
+        self._members = tuple(self._group(request)) if isinstance(request, Consensus) else ()
 
     def copy(self, state: Any, request: Any) -> PendingGroup:
         """The same answers to the same request over a copied state."""
@@ -116,7 +116,7 @@ class PendingGroup:
     def again(self) -> None:
         """The state has changed: make the questions anew. A group that has changed begins its talk again."""
         self._asked.clear()
-        if isinstance(self.request, Consensus) and (members := self._group(self.request)) != self._members:
+        if isinstance(self.request, Consensus) and (members := tuple(self._group(self.request))) != self._members:
             self._members, self.said = members, ()
 
     # Questions
@@ -218,6 +218,7 @@ class PendingGroup:
             self._asked.clear()
         else:
             self.sealed[seat].pop()
+            self.sealed = {s: given for s, given in self.sealed.items() if given}
             self._asked.pop(seat, None)
 
     def reseal(self, true: Pending, seat: Seat | None, rng: Random) -> None:

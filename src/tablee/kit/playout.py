@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from tablee.kit.asks import Ask, Consensus, Cut, Pick, Sealed, Show
+from tablee.kit.asks import Ask, Consensus, Cut, Pick, Rules, Sealed, Show
 from tablee.kit.errors import Over, Result
 from tablee.kit.game import Game
 from tablee.kit.pending import PendingGroup
@@ -17,34 +17,39 @@ def playout(game: Game[Any], seats: int, options: Mapping[str, Any], rng: Random
     Gives the result and the number of decisions."""
     s, random, decisions = game.new(seats, options), rng.random, 0
     s.log = None
+    send, value = _turns(game, s).send, None
     try:
         while True:
-            run, value = game.turn(s), None
-            try:
-                while True:
-                    r = run.send(value)
-                    if r.__class__ is Ask:
-                        decisions += 1
-                        choices = r.options(s, r.seat) if callable(r.options) else r.options
-                        value = choices[int(random() * len(choices))]
-                        if r.cut_in is not None:
-                            value = _cut(r, s, seats, value, rng, cuts)
-                    elif r.__class__ is Pick:
-                        x = int(random() * sum(r.counts))
-                        for value, count in enumerate(r.counts):  # noqa: B007 - the index is what the rule gets
-                            x -= count
-                            if x < 0:
-                                break
-                    elif r.__class__ is Show:
-                        value = r.value
-                    else:
-                        assert isinstance(r, (Sealed, Consensus))
-                        value, made = _together(r, s, rng)
-                        decisions += made
-            except StopIteration:
-                continue
+            r = send(value)
+            if r.__class__ is Ask:
+                decisions += 1
+                choices = r.options(s, r.seat) if callable(r.options) else r.options
+                value = choices[int(random() * len(choices))]
+                if r.cut_in is not None:
+                    value = _cut(r, s, seats, value, rng, cuts)
+            elif r.__class__ is Pick:
+                counts = r.counts
+                x = int(random() * sum(counts))
+                value = 0
+                for count in counts:
+                    if x < count:
+                        break
+                    x -= count
+                    value += 1
+            elif r.__class__ is Show:
+                value = r.value
+            else:
+                assert isinstance(r, (Sealed, Consensus))
+                value, made = _together(r, s, rng)
+                decisions += made
     except Over as over:
         return over.result, decisions
+
+
+def _turns(game: Game[Any], s: Any) -> Rules[None]:
+    """Turn after turn."""
+    while True:
+        yield from game.turn(s)
 
 
 def _cut(r: Ask, s: Any, seats: int, value: Any, rng: Random, cuts: float) -> Any:

@@ -43,7 +43,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             record = msgspec.json.decode(text, type=cls)
         except msgspec.ValidationError as error:
             raise RecordError(f"this is not a record of a table: {error}") from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise RecordError(f"the record is cut short or is not JSON: {error}") from None
         if record.format != FORMAT:
             raise RecordError(f"the record has format {record.format}; this version of Tablée reads format {FORMAT}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from tablee.kit.asks import Act, Ask, Sealed
+from tablee.kit.asks import Act, Ask, Consensus, Sealed
 from tablee.kit.errors import CannotUndo, IllegalAnswer, RecordError
-from tablee.kit.luck import Committed, Seeded
+from tablee.kit.luck import Committed, Scripted, Seeded
 from tablee.kit.record import Record
 from tablee.kit.steps import as_data
 
@@ -28,7 +28,7 @@ def record_of(table: Table[Any]) -> Record:
         digest=table.game.pack_digest,
         seats=table.dealt,
         options=table.options,
-        luck=luck.as_data() if isinstance(luck, (Seeded, Committed)) else {"kind": "told"},
+        luck=luck.as_data() if isinstance(luck, (Seeded, Committed, Scripted)) else {"kind": "told"},
         steps=[step if step.__class__ is int else as_data(step) for step in table.log],
         open=[] if table.over else sealed + [(seat, str(option)) for seat, option in pending.said],
         undo=table.undo_asked,
@@ -49,22 +49,31 @@ def run_tape(table: Table[Any], tape: deque[Any]) -> None:
 
 
 def _give(table: Table[Any], step: Any) -> None:
-    request = None if table.over else table.pending.request
+    if table.over:
+        raise IllegalAnswer("the game is over")
+    request = table.pending.request
     match step:
         case str() if isinstance(request, Ask):
             table.answer(request.seat, step)
         case {"cut": [int(seat), str(said)]} if isinstance(request, Ask):
             table.answer(seat, said)
         case {"sealed": list(given)} if isinstance(request, Sealed) and len(given) == len(request.seats):
-            for seat, texts in zip(request.seats, given, strict=True):
-                for said in texts:
-                    table.answer(seat, said)
-        case {"agreed": list(proposals)}:
-            for seat, said in proposals:
+            for seat, said in _each(list(zip(request.seats, given, strict=True))):
+                table.answer(seat, said)
+        case {"agreed": list(proposals)} if isinstance(request, Consensus):
+            for seat, said in _each([(p[0], p[1:]) if isinstance(p, list) and p else (p, None) for p in proposals]):
                 table.answer(seat, said)
         case {"act": [seat, str(said)]}:
             table.change(Act(seat, said))
-        case {"undo": [int(seat), int(kept)]} if 0 <= kept < len(table.steps):
+        case {"undo": [int(seat), int(kept)]}:
             table.rewind(kept, seat)
         case _:
             raise IllegalAnswer(f"{step!r} is not an answer to what is asked there")
+
+
+def _each(answers: list[tuple[Any, Any]]) -> list[tuple[int, str]]:
+    """Answers seat by seat, all of the right form before the first is given."""
+    for seat, texts in answers:
+        if type(seat) is not int or not isinstance(texts, list) or not all(isinstance(said, str) for said in texts):
+            raise IllegalAnswer("these are not answers by seat")
+    return [(seat, said) for seat, texts in answers for said in texts]

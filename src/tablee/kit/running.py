@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from tablee.kit.asks import Act, Ask, Consensus, Pick, Request, Sealed, Show
+from tablee.kit.asks import Act, Ask, Consensus, Pick, Rules, Sealed, Show
 from tablee.kit.errors import Interrupt, Over, RecordError, Result, Seat
 from tablee.kit.game import Game
 from tablee.kit.luck import Luck
@@ -16,14 +16,26 @@ from tablee.kit.state import Event, State
 from tablee.kit.steps import Agreed, Imagined, Opened
 
 S = TypeVar("S", bound=State)
-MARK_EVERY = 20
+MARK_EVERY = 12
+
+
+class Fog(NamedTuple):
+    """In an imagined table: how many steps are before it was imagined, and from which event on each seat remembers its own
+    part (the seat that imagines: as far back as before; the others: from here)."""
+
+    steps: int
+    since: dict[Seat, int]
+    others: int
+
+    def known(self, seat: Seat | None) -> int:
+        return self.others if seat is None else self.since.get(seat, self.others)
 
 
 class Running(Generic[S]):
     """A game's rules over a state, and all that has happened. `Table` is what people use."""
 
     __slots__ = (
-        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_past", "_run", "_tape", "_undo", "_verify",
+        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_marking", "_offset", "_past", "_run", "_tape", "_undo", "_verify",
         "dealt", "game", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
     )  # fmt: skip
 
@@ -55,12 +67,14 @@ class Running(Generic[S]):
         self._answers: list[tuple[int, Seat]] = []  # which step was whose answer
         self._undo: list[Seat] = []  # who wishes to take back, then who agrees
         self._gave_up: set[Seat | None] = set()
-        self._fog: tuple[int, int, Seat | None] | None = None  # imagined: steps and events before belong to that seat
+        self._fog: Fog | None = None  # set in an imagined table
         self._tape, self._verify = tape, verify
         self._events: list[Event] | None = [] if listen else None
         self.state.log = self._events
         self._mark: tuple[S, int, dict[str, int]] = self.state.clone(), 0, {}  # where copies start: state, steps, outcomes
-        self._run = game.turn(self.state)
+        self._marking = True
+        self._offset = 0  # how many of the steps say that the table was imagined: they are not counted
+        self._run = self._turns()
         self._go(None)
 
     @property
@@ -78,19 +92,16 @@ class Running(Generic[S]):
         """Give the running turn what it asked for, or break into it, and run up to the next ask that somebody must answer."""
         try:
             while True:
-                try:
-                    r = self._run.send(value) if interrupt is None else self._run.throw(interrupt)
-                except StopIteration:
-                    r = self._next_turn()
+                r = self._run.send(value) if interrupt is None else self._run.throw(interrupt)
                 interrupt = None
                 if r.__class__ is Ask:
-                    self.pending = PendingAsk(self.state, r, len(self.steps))
+                    self.pending = PendingAsk(self.state, r, len(self.steps) - self._offset)
                     return
                 if r.__class__ is Pick or r.__class__ is Show:
                     value = self._outcome(r)
                     continue
                 assert isinstance(r, (Sealed, Consensus))
-                self.pending = PendingGroup(self.state, r, len(self.steps))
+                self.pending = PendingGroup(self.state, r, len(self.steps) - self._offset)
                 step = self.pending.settled()
                 if step is None:
                     return
@@ -114,33 +125,27 @@ class Running(Generic[S]):
             self._learnt = len(self.steps)
         return value
 
-    def _next_turn(self) -> Request:
-        """Copies start from the last mark: one is made when enough has happened since the one before."""
-        if len(self.steps) - self._mark[1] >= MARK_EVERY:
-            self._mark = self.state.clone(), len(self.steps), self._drawn.copy()
-        return self._begin()
-
-    def _begin(self) -> Request:
-        """The first request of the next turn that has any."""
+    def _turns(self) -> Rules[None]:
+        """Turn after turn. Copies start from the last mark: one is made when enough has happened since the one before."""
         while True:
-            self._run = self.game.turn(self.state)
-            try:
-                return self._run.send(None)
-            except StopIteration:
-                continue
+            if self._marking and len(self.steps) - self._mark[1] >= MARK_EVERY:
+                self._mark = self.state.clone(), len(self.steps), self._drawn.copy()
+            yield from self.game.turn(self.state)
 
     def _settle(self, step: Opened | Agreed) -> Any:
         """What a group has answered or agreed, written down; gives what the rule gets."""
         r, n = self.pending.request, len(self.steps)
-        seats = r.seats if isinstance(r, Sealed) else sorted({who for who, _ in step.said})  # type: ignore[union-attr]
-        self._answers += ((n, who) for who in seats)
+        if isinstance(r, Sealed):
+            self._answers += ((n, who) for who, given in zip(r.seats, step.given, strict=True) if given)  # type: ignore[union-attr]
+        else:
+            self._answers += ((n, who) for who in sorted({who for who, _ in step.said}))  # type: ignore[union-attr]
         self.steps.append(step)
         self._learnt, self._undo = n + 1, []
         return self.pending.value(step)
 
     def _end(self, result: Result) -> None:
         self.result = result
-        self.state.say("over", "", reason=result.reason, winners=list(result.winners))
+        self.state.say("over", "", reason=result.reason, winners=list(result.winners), scores=list(result.scores))
 
     def _read_pick(self, r: Pick, n: int) -> int:
         """An outcome out of a record."""
@@ -167,17 +172,19 @@ class Running(Generic[S]):
         t._mark, t._fog, t._undo, t._gave_up, t._events = self._mark, self._fog, [], set(), None
         state, start, drawn = self._mark
         t.state, t._drawn = state.clone(), drawn.copy()
+        t._offset, t._marking = self._offset, False
+        t._run = t._turns()
+        tape = iter(steps[start:])
         try:
-            request: Any = t._begin()
-            tape = iter(steps[start:])
+            request: Any = t._run.send(None)
             for step in tape:
-                try:
-                    request = t._again(request, step, tape)
-                except StopIteration:
-                    request = t._begin()
+                request = t._again(request, step, tape)
         except Over:
             request = self.pending.request
-        t.pending = pending_of(t.state, request, len(steps))
+            for step in tape:  # a world imagined after the end
+                t._again(request, step, tape)
+        t._marking = True
+        t.pending = pending_of(t.state, request, len(steps) - t._offset)
         t.seats = self.game.places(t.state) or self.dealt
         return t
 

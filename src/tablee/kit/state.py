@@ -5,13 +5,14 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Mapping
-from typing import Any, Self, Union
+from typing import Any, Self, TypeVar, Union
 
 import msgspec
 
 from tablee.kit.errors import Seat
 
 
+T = TypeVar("T", bound="State")
 _NOBODY: Mapping[Seat, Mapping[str, Any]] = {}
 
 
@@ -39,9 +40,13 @@ def _copied(kind: Any, x: str) -> str:
     """Source of an expression that copies `x`, a value of type `kind`."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (Union, types.UnionType):
-        (inner,) = [a for a in args if a is not type(None)]
-        copy = _copied(inner, x)
-        return x if copy == x else f"(None if {x} is None else {copy})"
+        inner = [a for a in args if a is not type(None)]
+        copies = {_copied(a, x) for a in inner}
+        if copies == {x}:
+            return x
+        if len(inner) > 1:
+            raise TypeError(f"a state cannot hold {kind!r}: it would not know how to copy it")
+        return f"(None if {x} is None else {copies.pop()})"
     if origin in (list, dict):
         e = f"e{x.count('e')}"
         copy = _copied(args[-1], e)
@@ -50,7 +55,9 @@ def _copied(kind: Any, x: str) -> str:
         return f"{x}.copy()" if copy == e else f"{{k: {copy} for k, {e} in {x}.items()}}"
     if isinstance(kind, type) and issubclass(kind, State):
         return f"{x}.clone()"
-    if origin is tuple or (isinstance(kind, type) and issubclass(kind, (int, str, float, bytes, tuple, Frozen))):
+    if origin is tuple and all(a is Ellipsis or _copied(a, x) == x for a in args):
+        return x
+    if origin is None and (isinstance(kind, type) and issubclass(kind, (int, str, float, bytes, tuple, Frozen))):
         return x
     raise TypeError(f"a state cannot hold {kind!r}: use numbers, texts, tuples, lists, dicts, states or Frozen values")
 
@@ -64,6 +71,9 @@ class State:
     __slots__ = ("log",)
     log: list[Event] | None
 
+    def __init_subclass__(cls) -> None:
+        cls.clone = _write_clone  # type: ignore[method-assign]
+
     @classmethod
     def fields(cls) -> dict[str, Any]:
         """The annotated fields, without the log."""
@@ -71,12 +81,7 @@ class State:
 
     def clone(self) -> Self:
         """A copy that nobody listens to. Written from the annotations the first time it is used."""
-        cls = type(self)
-        body = "; ".join(f"c.{f} = {_copied(k, 's.' + f)}" for f, k in cls.fields().items())
-        scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
-        exec(f"def clone(s):\n c = new(cls); c.log = None; {body}; return c", scope)
-        cls.clone = scope["clone"]  # type: ignore[method-assign]
-        return typing.cast(Self, scope["clone"](self))
+        return _write_clone(self)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, f) == getattr(other, f) for f in self.fields())
@@ -91,3 +96,13 @@ class State:
         if self.log is not None:
             args["id"], args["rule"] = id, rule
             self.log.append(Event(args, only or _NOBODY))
+
+
+def _write_clone(self: T) -> T:
+    """The first copy of a class writes the function that makes all the others."""
+    cls = type(self)
+    body = "; ".join(f"c.{f} = {_copied(k, 's.' + f)}" for f, k in cls.fields().items())
+    scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
+    exec(f"def clone(s):\n c = new(cls); c.log = None; {body}; return c", scope)
+    cls.clone = scope["clone"]  # type: ignore[method-assign]
+    return typing.cast(T, scope["clone"](self))

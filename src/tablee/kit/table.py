@@ -7,12 +7,12 @@ from random import Random
 from typing import Any, TypeVar
 
 from tablee.kit.asks import Act, Ask, Consensus, Note, Option, Pick, Question, Show, offered, plain
-from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Result, Seat, StaleAnswer
+from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Over, Result, Seat, StaleAnswer
 from tablee.kit.luck import Luck, Seeded
 from tablee.kit.pending import Pending, PendingGroup
 from tablee.kit.record import Record
 from tablee.kit.replay import record_of, run_tape
-from tablee.kit.running import Running
+from tablee.kit.running import Fog, Running
 from tablee.kit.state import State
 from tablee.kit.steps import Agreed, Imagined, Opened, Undone, as_data
 
@@ -93,31 +93,35 @@ class Table(Running[S]):
 
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        pending, n, said = self.pending, len(self.steps), len(self._events or ())
-        step = pending.give(seat, option)
-        if step is None:
-            return
+        pending, kept = self.pending, self._kept()
         try:
+            step = pending.give(seat, option)
+            if step is None:
+                return
             if isinstance(step, (Opened, Agreed)):
                 self._go(self._settle(step))
-            else:
-                self._answers.append((n, seat))
-                self.steps.append(step)
-                self._undo = []
-                if step is not option or not pending.request.public:  # type: ignore[union-attr]
-                    self._learnt = n + 1
-                self._go(step)
+                return
+            self._answers.append((kept[0], seat))
+            self.steps.append(step)
+            self._undo = []
+            if step is not option or not pending.request.public:  # type: ignore[union-attr]
+                self._learnt = kept[0] + 1
+            self._go(step)
         except Exception:
             pending.take_back(seat)
-            self._put_back(n, said, pending)
+            self._put_back(*kept, pending)
             raise
 
-    def _put_back(self, n: int, said: int, before: Pending) -> None:
-        """Forget what came after n steps and so many events: a rule has failed."""
+    def _kept(self) -> tuple[int, int, int, list[Seat]]:
+        """What it takes, beside the open request, to put everything back."""
+        return len(self.steps), len(self._events or ()), self._learnt, self._undo
+
+    def _put_back(self, n: int, told: int, learnt: int, undo: list[Seat], before: Pending) -> None:
+        """A rule has failed: forget what came after n steps and so many events."""
         past = self._past
         self._restore(n)
-        self._past = past
-        del (self._events or [])[said:]
+        self._past, self._learnt, self._undo = past, learnt, undo
+        del (self._events or [])[told:]
         self.pending = before.copy(self.state, self.pending.request)
 
     # Taking back
@@ -155,7 +159,9 @@ class Table(Running[S]):
         return at
 
     def rewind(self, kept: int, seat: Seat) -> None:
-        """Go back to where the first `kept` steps stood. The events stay, with one more that says so."""
+        """Go back to where the first `kept` steps stood and `seat` answered. The events stay, with one more that says so."""
+        if (kept, seat) not in self._answers:
+            raise CannotUndo("this seat gave no answer there")
         log = [*self.log, Undone(seat, kept)]
         self._restore(kept)
         self._past = log, kept
@@ -165,8 +171,9 @@ class Table(Running[S]):
         """Make this table what it was when it had n steps. An imagined one stays imagined, and goes back to its checkpoint
         at most."""
         if n >= self._mark[1]:
-            fog = [] if self._fog is None or n > self._fog[0] else self.steps[self._fog[0] - 1 : self._fog[0]]
+            fog = [step for step in self.steps[n:] if step.__class__ is Imagined]
             back = self._copy(self.steps[:n] + fog, self.luck)
+            back._fog = self._fog._replace(steps=n + len(fog)) if fog and self._fog else self._fog
         elif self._fog:
             raise CannotUndo("an imagined table does not go back so far")
         else:
@@ -176,7 +183,7 @@ class Table(Running[S]):
         back._answers = [(at, seat) for at, seat in self._answers if at < n]
         back._learnt, back._tape, back._verify = min(self._learnt, n), self._tape, self._verify
         back._gave_up = {step.seat for step in back.steps if isinstance(step, Act) and step.option == "surrender"}
-        back._events, back.notes, back._fog = self._events, self.notes, self._fog
+        back._events, back.notes = self._events, self.notes
         back.result = None
         back.state.log = self._events
         for field in Running.__slots__:
@@ -207,7 +214,7 @@ class Table(Running[S]):
         if isinstance(said, Note):
             if seat is None or seat not in self.present:
                 raise IllegalAnswer("only somebody with a seat keeps notes")
-            self.notes[seat] = str(said.text)
+            self.notes[seat] = str(said.text).encode("utf-8", "replace").decode()
             return
         option = offered(self.acts(seat), said)
         if option is None:
@@ -216,11 +223,11 @@ class Table(Running[S]):
             assert seat is not None
             self._agree_to_undo(seat, option)
             return
-        before, n, told = self.pending, len(self.steps), len(self._events or ())
+        before, kept = self.pending, self._kept()
         try:
             self._do(Act(seat, option))
         except Exception:
-            self._put_back(n, told, before)
+            self._put_back(*kept, before)
             raise
 
     @property
@@ -245,16 +252,30 @@ class Table(Running[S]):
     def _do(self, act: Act) -> None:
         """An act, in the middle of whatever is asked."""
         self.steps.append(act)
-        self._undo = []
-        self._learnt = len(self.steps)
-        if act.option == "surrender":
-            assert act.seat is not None
-            self._gave_up.add(act.seat)
-            self.state.say("surrendered", "", seat=act.seat)
-            if self._gave_up.issuperset(self.present):
-                self._end(Result((), "surrender"))
+        self._undo, self._learnt = [], len(self.steps)
+        interrupt = None
+        try:
+            if act.option == "surrender":
+                self._gave_up.add(act.seat)
+                self.state.say("surrendered", "", seat=act.seat)
+            else:
+                interrupt = self._run_act(act)
+        except Over as over:
+            self._end(over.result)
             return
-        run, interrupt = self.game.act(self.state, act.seat, act.option), None
+        self.seats = self.game.places(self.state) or self.dealt
+        if self._gave_up.issuperset(self.present):
+            self._end(Result((), "surrender"))
+        elif interrupt:
+            self._go(None, interrupt)
+        elif isinstance(self.pending, PendingGroup) and (step := self.pending.settled()):
+            if self._tape:  # the group has gone: the record has a step for it all the same
+                self._tape.popleft()
+            self._go(self._settle(step))
+
+    def _run_act(self, act: Act) -> Interrupt | None:
+        """A game's own act; gives the interrupt with which it breaks into the turn, if it does."""
+        run = self.game.act(self.state, act.seat, act.option)
         try:
             r = run.send(None)
             while isinstance(r, (Pick, Show)):
@@ -262,13 +283,9 @@ class Table(Running[S]):
             raise TypeError("an act cannot ask")
         except StopIteration:
             self.pending.again()
-        except Interrupt as raised:
-            interrupt = raised
-        self.seats = self.game.places(self.state) or self.dealt
-        if interrupt:
-            self._go(None, interrupt)
-        elif isinstance(self.pending, PendingGroup) and (step := self.pending.settled()):
-            self._go(self._settle(step))
+        except Interrupt as interrupt:
+            return interrupt
+        return None
 
     # Copies
 
@@ -290,12 +307,9 @@ class Table(Running[S]):
         seed = rng.getrandbits(64)
         t = self.fork(Seeded(seed), listen=listen)
         t.notes = {} if seat is None else {s: lines for s, lines in self.notes.items() if s == seat}
-        if t.result is not None:
-            return t
         t.steps.append(Imagined(seat, seed))
-        t._drawn = {}
-        t._fog = len(t.steps), len(t._events or ()), seat
-        t.pending.at = self.pending.at
+        mine = {} if seat is None else {seat: self._fog.known(seat) if self._fog else 0}
+        t._drawn, t._fog, t._offset = {}, Fog(len(t.steps), mine, len(t._events or ())), self._offset + 1
         self.game.conceal(t.state, seat, Random(seed))
         t.pending.reseal(self.pending, seat, Random(seed))
         return t
@@ -337,8 +351,8 @@ class Table(Running[S]):
         told = (self._events or [])[since:]
         if self._fog is None:
             return [{**e.public, **e.only[seat]} if seat in e.only else e.public.copy() for e in told]  # type: ignore[index]
-        _, fogged, whose = self._fog
-        return [e.told(seat if i >= fogged or seat == whose else None) for i, e in enumerate(told, since)]
+        known = self._fog.known(seat)
+        return [e.told(seat if i >= known else None) for i, e in enumerate(told, since)]
 
     @property
     def record(self) -> Record:

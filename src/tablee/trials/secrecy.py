@@ -272,10 +272,12 @@ class _Path:
 
     def __init__(self, known: dict[tuple[str, int], int], path: Sequence[int]) -> None:
         self.known, self.path, self.at = known, path, 0
+        self.chance = Fraction(1)  # of what the seat saw, in the world of this path
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         if (stream, n) in self.known:
             was = self.known[stream, n]
+            self.chance *= Fraction(counts[was] if was < len(counts) else 0, sum(counts))
             return was if was < len(counts) and counts[was] else by_weight(counts, 0)
         if self.at < len(self.path):
             self.at += 1
@@ -317,7 +319,10 @@ def _deals(case: Case, known: dict[tuple[str, int], int]) -> list[tuple[Table[An
     while todo:
         path, weight = todo.pop()
         try:
-            done.append((case.deal(_Path(known, path)), weight))
+            luck = _Path(known, path)
+            table = case.deal(luck)
+            if luck.chance:
+                done.append((table, weight * luck.chance))
         except _Branch as branch:
             todo += _branches(path, weight, branch)
     return done
@@ -352,14 +357,15 @@ def _grow(
         todo: list[Any] = [((), weight)]
         while todo:
             path, w = todo.pop()
-            child = t.fork(_Path(known, path))
+            luck = _Path(known, path)
+            child = t.fork(luck)
             try:
                 child.answer(who, choice)
             except _Branch as branch:
                 todo += _branches(path, w, branch)
                 continue
-            if told(child, seat) == due[1]:
-                reached[encode([choice if who == seat else "", list(path)]) + world(child)] = (child, w)
+            if luck.chance and told(child, seat) == due[1]:
+                reached[encode([choice if who == seat else "", list(path)]) + world(child)] = (child, w * luck.chance)
     for child, w in reached.values():
         _grow(child, w, rest, due[1:], seat, known, leaves)
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from tablee.kit import PackError
 from tablee.kit.pack import Call, Card, Doing, Effect, Verbs, Words, read_pack
 
 FOLDER = Path(__file__).parent
 VALUES = range(1, 8)
+Value = Annotated[int, Meta(ge=1, le=7)]
+Positive = Annotated[int, Meta(ge=1)]
 condition = Verbs("condition")
 playing = Verbs("effect of a play")
 fading = Verbs("effect of fading")
@@ -86,7 +90,7 @@ def sum_among(hand: Hand, sums: list[int]) -> bool:
 
 
 @condition
-def sum_multiple(hand: Hand, n: int) -> bool:
+def sum_multiple(hand: Hand, n: Positive) -> bool:
     """Both fates together make a multiple of n. Example: `{ sum_multiple = 3 }`"""
     return (hand.played + hand.kept) % n == 0
 
@@ -104,14 +108,14 @@ def apart(hand: Hand, distances: list[int]) -> bool:
 
 
 @condition
-def factor(hand: Hand, factors: list[int]) -> bool:
+def factor(hand: Hand, factors: list[Positive]) -> bool:
     """One fate is exactly that many times the other. Example: `{ factor = [2, 3] }`"""
     low, high = sorted((hand.played, hand.kept))
     return any(low * n == high for n in factors)
 
 
 @condition
-def only_played_among(hand: Hand, values: list[int]) -> bool:
+def only_played_among(hand: Hand, values: list[Value]) -> bool:
     """The fate played is one of these and the kept one is not. Example: `{ only_played_among = [5, 6, 7] }`"""
     return hand.played in values and hand.kept not in values
 
@@ -172,6 +176,10 @@ class Cards:
                 raise PackError(f"{self._where(card, 'moons')}: expected a number from 1 to 9, got {card.moons}")
             if not card.fits:
                 raise PackError(f"{self._where(card, 'fits')}: expected at least one condition, such as {{ always = {{}} }}")
+            for call in (*self.fits[i], *self.on_play[i]):
+                if call.verb.name in ("like", "also") and call.args[0] not in self.index:
+                    raise PackError(f"{call.where}: there is no arcana {call.args[0]!r}")
+        for i in range(len(self.arcana)):
             self.allowed(i, 0)
         for back in self.powers:
             self._check_power(back)
@@ -186,8 +194,6 @@ class Cards:
 
     def holds(self, card: str, hand: Hand) -> bool:
         """Whether all conditions of the card with this id hold."""
-        if card not in self.index:
-            raise PackError(f"{self.source}: there is no arcana {card!r}")
         return all(self._judge(call, hand) for call in self.fits[self.index[card]])
 
     def _judge(self, call: Call, hand: Hand) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.games.shipwreck.cards import Power, fading, playing, power
+from tablee.games.shipwreck.cards import Positive, Power, Value, fading, playing, power
 from tablee.games.shipwreck.state import KEEP, ROW, THAN, Discard, Swap, Table, Than
-from tablee.kit import Ask, Consensus, Option, PackError, Rules, Show
+from tablee.kit import Ask, Consensus, Option, Rules, Show
 from tablee.kit.pack import Call, Card, Doing
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def ask_higher(e: Working) -> Rules[None]:
 
 
 @power
-def ask_among(e: Working, values: list[int]) -> Rules[None]:
+def ask_among(e: Working, values: list[Value]) -> Rules[None]:
     """The group asks whether the kept fate is one of these. Example: `{ ask_among = [1, 4, 7] }`"""
     yield from answer(e, tuple(values), "among", 0)
 
@@ -147,7 +147,7 @@ def answer(e: Working, values: tuple[int, ...], asked: str, than: int) -> Rules[
 
 @power
 @playing
-def extra_prediction(e: Working, count: int) -> Rules[None]:
+def extra_prediction(e: Working, count: Positive) -> Rules[None]:
     """The group may predict so many times more this turn. Example: `{ extra_prediction = 1 }`"""
     e.s.predictions += count
     e.s.say("extra-prediction", e.card.rule, count=count)
@@ -231,6 +231,4 @@ def no_doom(e: Working) -> Rules[None]:
 def also(e: Working, card: str) -> Rules[None]:
     """What the arcana with this id does when it is played on. Example: `{ also = "the-chalice" }`"""
     cards = e.game.cards
-    if card not in cards.index:
-        raise PackError(f"{cards.source}: {e.card.id}: there is no arcana {card!r}")
     yield from e.run(cards.on_play[cards.index[card]])

@@ -107,8 +107,9 @@ class Shipwreck(Game[Table]):
             yield from self.play(s)
             yield from powers.after(self, s)
             yield from self.predict(s)
-        except Left:
-            pass  # SA-12.4
+        except Left:  # SA-12.4
+            if s.wrong:
+                self.add_doom(s, 1, "SA-5.12")
         yield from self.fading(s)
         self.next_seat(s)
 
@@ -163,15 +164,14 @@ class Shipwreck(Game[Table]):
 
     def predict(self, s: Table) -> Rules[None]:
         """SA-5.7 to SA-5.13: the group may say what the kept fate is; with Twice, twice (SA-9.6)."""
-        seat, said = s.active, False
+        seat = s.active
         while s.predictions and not s.right:
             s.predictions -= 1
             guess = yield Consensus(self.allies, "predict", PREDICTIONS, "SA-5.8", PASS)
             if guess == PASS:
                 break
-            said = True
             yield from self.judge(s, guess)
-        if not said:
+        if not s.right and not s.wrong:
             s.say("no-prediction", "SA-5.10", seat=seat)
             return
         (kept,) = s.hands[seat]
@@ -189,6 +189,7 @@ class Shipwreck(Game[Table]):
         """Right or wrong; what the fate is shows only after the last guess."""
         (kept,) = s.hands[s.active]
         s.right = bool((yield Show(int(guess.value == kept))))
+        s.wrong = not s.right
         s.say("predicted", "SA-5.9", seat=s.active, value=guess.value, right=s.right)
         s.facts = s.facts.then("among", s.active, 1 << kept if s.right else ~(1 << guess.value))
 

@@ -20,7 +20,7 @@ class Table(State):
 
     __slots__ = (
         "active", "bag", "cards_left", "doom", "drawn", "facts", "faded", "fronts", "had_kept", "hands", "lines", "next", "old", "on_hours",
-        "order", "places", "played", "power_used", "predictions", "recalls", "right", "row", "score", "under", "visible",
+        "order", "places", "played", "power_used", "predictions", "recalls", "right", "row", "score", "under", "visible", "wrong",
     )  # fmt: skip
 
     order: list[int]  # the seats, in turn order
@@ -45,6 +45,7 @@ class Table(State):
     power_used: bool
     predictions: int  # how many the group may still make this turn
     right: bool  # this turn's prediction was right
+    wrong: bool  # a value was predicted this turn that is not the kept fate's
     facts: Fact  # what everybody has seen that bears on hidden fates
     drawn: list[list[int]]  # what each seat has drawn, as that seat remembers it
     recalls: list[int]  # 0 for a seat whose memory was imagined away
@@ -66,7 +67,8 @@ def fresh(seats: int, cards: int, doom: int) -> Table:
 
 def begin_turn(s: Table) -> None:
     """Nothing of the turn has happened yet."""
-    s.had_kept, s.played, s.old, s.on_hours, s.power_used, s.predictions, s.right = False, 0, False, False, False, 1, False
+    s.had_kept, s.played, s.old, s.on_hours, s.power_used, s.predictions = False, 0, False, False, False, 1
+    s.right, s.wrong = False, False
 
 
 def seen_values(s: Table) -> int:
