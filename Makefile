@@ -62,11 +62,11 @@ format: .venv/ready-to-develop ## Format the code and mend what the linter can m
 
 .PHONY: rules
 rules: .venv/ready-to-develop ## Print each rule with its code, its tests and how often games use it
-	@$(RUN) tablee.trials.rules
+	@$(RUN) tablee.trials rules
 
 .PHONY: golden
 golden: .venv/ready-to-develop ## Write the golden games anew, to be read as a diff
-	@$(RUN) tablee.trials.golden
+	@$(RUN) tablee.trials golden
 
 .PHONY: bench
 bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs them under .bench)
@@ -75,11 +75,11 @@ bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs 
 
 .PHONY: campaign
 campaign: .venv/ready-to-develop ## Play many tables of a game under every trial: GAME=shipwreck TABLES=1000
-	@$(RUN) tablee.trials.campaign $(GAME) --tables $(TABLES)
+	@$(RUN) tablee.trials campaign $(GAME) --tables $(TABLES)
 
 .PHONY: mutants
 mutants: .venv/ready-to-develop ## Break each rule once and list what no test noticed
-	@$(RUN) tablee.trials.mutants $(GAME)
+	@$(RUN) tablee.trials mutants $(GAME)
 
 .PHONY: wheel
 wheel: .venv/ready-to-develop ## Build the wheel into dist

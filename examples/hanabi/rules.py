@@ -204,6 +204,7 @@ class Hanabi(Game[State]):
             choice("hand", "usual", 1, 2),
         )
     }
+    small = {"colours": 2, "ranks": 2, "hand": 2}  # noqa: RUF012
     longest = 111
     """With d cards in the deck after the deal and n seats, at most d answers are plays or discards before the last n
     turns. Each hint costs a token, and there are 8, one more for each discard and one for each of 5 fireworks. So there

@@ -30,6 +30,8 @@ class Game(Generic[S]):
     """Where its rules, words and cards lie."""
     longest: ClassVar[int]
     """A proven bound on the answers of one game."""
+    small: ClassVar[Mapping[str, Any]] = {}
+    """Options of a reduced game, for the trials that try every world there is; the usual ones where those are few."""
     pack_name: str = ""
     pack_digest: str = ""
 

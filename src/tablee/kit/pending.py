@@ -11,6 +11,9 @@ from tablee.kit.errors import Seat
 from tablee.kit.steps import Agreed, Opened, Said, Talk, stand
 
 
+FOLLOW = [Follow(seat) for seat in range(100)]
+
+
 def offer(state: Any, options: Options, seat: Seat) -> Sequence[Option]:
     """The options as they are now."""
     return options(state, seat) if callable(options) else options
@@ -97,27 +100,28 @@ class PendingAsk:
 class PendingGroup:
     """A sealed ask or a consensus that waits for answers."""
 
-    __slots__ = ("_asked", "_members", "at", "request", "said", "sealed", "state")
+    __slots__ = ("_asked", "_members", "_talk", "at", "request", "said", "sealed", "state")
 
     def __init__(self, state: Any, request: Sealed | Consensus, at: int) -> None:
         self.state, self.request, self.at = state, request, at
         self.sealed: dict[Seat, list[Option]] = {}
         self.said: tuple[Said, ...] = ()
         self._asked: dict[Seat, Question | None] = {}
-        self._members = tuple(self._group(request)) if isinstance(request, Consensus) else ()
+        self._talk: Talk | None = None
+        self._members = self._group(request) if isinstance(request, Consensus) else ()
 
     def copy(self, state: Any, request: Any) -> PendingGroup:
         """The same answers to the same request over a copied state."""
         p = PendingGroup(state, request, self.at)
         p.sealed = {seat: given[:] for seat, given in self.sealed.items()}
-        p.said = self.said
+        p.said, p._talk = self.said, None
         return p
 
     def again(self) -> None:
         """The state has changed: make the questions anew. A group that has changed begins its talk again."""
         self._asked.clear()
-        if isinstance(self.request, Consensus) and (members := tuple(self._group(self.request))) != self._members:
-            self._members, self.said = members, ()
+        if isinstance(self.request, Consensus) and (members := self._group(self.request)) != self._members:
+            self._members, self.said, self._talk = members, (), None
 
     # Questions
 
@@ -136,15 +140,18 @@ class PendingGroup:
             return None
         return Question(seat, r.kind, self._proposals(r, seat), r.rule, False, self.at)
 
-    def _group(self, r: Consensus) -> Sequence[Seat]:
-        return r.seats(self.state) if callable(r.seats) else r.seats
+    def _group(self, r: Consensus) -> tuple[Seat, ...]:
+        return tuple(r.seats(self.state) if callable(r.seats) else r.seats)
 
     def talk(self, r: Consensus) -> Talk:
         """Where the consensus stands."""
-        return stand(r, self._group(r), self.said)
+        if self._talk is None:
+            self._talk = stand(r, self._members, self.said)
+        return self._talk
 
     def _proposals(self, r: Consensus, seat: Seat) -> Sequence[Option]:
-        return [*offer(self.state, r.options, seat), *(Follow(other) for other in self._group(r) if other != seat)]
+        options = offer(self.state, r.options, seat)
+        return options if len(self._members) == 1 else [*options, *(FOLLOW[other] for other in self._members if other != seat)]
 
     def _script(self, r: Sealed, seat: Seat) -> tuple[Ask | None, Any]:
         """A seat's script run on its answers so far: its next ask, or None and its value."""
@@ -182,7 +189,7 @@ class PendingGroup:
             self.sealed.setdefault(seat, []).append(option)
             del self._asked[seat]
         else:
-            self.said = (*self.said, (seat, option))
+            self.said, self._talk = (*self.said, (seat, option)), None
             self._asked.clear()
         return self.settled()
 
@@ -214,7 +221,7 @@ class PendingGroup:
         """Remove this seat's last answer or proposal."""
         if isinstance(self.request, Consensus):
             at = max(i for i, (who, _) in enumerate(self.said) if who == seat)
-            self.said = (*self.said[:at], *self.said[at + 1 :])
+            self.said, self._talk = (*self.said[:at], *self.said[at + 1 :]), None
             self._asked.clear()
         else:
             self.sealed[seat].pop()

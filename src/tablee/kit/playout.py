@@ -9,7 +9,7 @@ from typing import Any
 from tablee.kit.asks import Ask, Consensus, Cut, Pick, Rules, Sealed, Show
 from tablee.kit.errors import Over, Result
 from tablee.kit.game import Game
-from tablee.kit.pending import PendingGroup
+from tablee.kit.pending import PendingGroup, offer
 
 
 def playout(game: Game[Any], seats: int, options: Mapping[str, Any], rng: Random, cuts: float = 0.25) -> tuple[Result, int]:
@@ -63,7 +63,12 @@ def _cut(r: Ask, s: Any, seats: int, value: Any, rng: Random, cuts: float) -> An
 
 
 def _together(r: Sealed | Consensus, s: Any, rng: Random) -> tuple[Any, int]:
-    """What a group comes to by random answers, and how many there were."""
+    """What a group comes to by random answers, and how many there were. A group of one says what it likes."""
+    if r.__class__ is Consensus:
+        seats = r.seats(s) if callable(r.seats) else r.seats
+        if len(seats) == 1:
+            options = offer(s, r.options, seats[0])
+            return options[int(rng.random() * len(options))], 1
     pending, made = PendingGroup(s, r, 0), 0
     step: Any = pending.settled()
     while step is None:

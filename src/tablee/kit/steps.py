@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tablee.kit.asks import ROUNDS, Act, Consensus, Cut, Follow, Option
@@ -66,9 +66,11 @@ class Talk(NamedTuple):
     value: Option
 
 
-def stand(r: Consensus, seats: Sequence[Seat], said: Iterable[Said]) -> Talk:
+def stand(r: Consensus, seats: Sequence[Seat], said: Sequence[Said]) -> Talk:
     """Each seat proposes once a round and holds its last proposal; equal proposals of all settle it, else the default
     after the last round."""
+    if not said:
+        return Talk(1, tuple(seats), {}, not seats, r.default)
     held: dict[Seat, Option] = {}
     times = dict.fromkeys(seats, 0)
     for seat, option in said:
@@ -76,9 +78,9 @@ def stand(r: Consensus, seats: Sequence[Seat], said: Iterable[Said]) -> Talk:
             held[seat] = option
             times[seat] += 1
     done = min(times.values(), default=ROUNDS)
-    values = {_meant(held, seat) for seat in seats}
-    if seats and len(values) == 1 and None not in values:
-        return Talk(min(done, ROUNDS), (), held, True, values.pop())
+    first = _meant(held, seats[0]) if len(held) == len(seats) else None
+    if first is not None and all(_meant(held, seat) == first for seat in seats[1:]):
+        return Talk(min(done, ROUNDS), (), held, True, first)
     if done >= ROUNDS:
         return Talk(ROUNDS, (), held, True, r.default)
     return Talk(done + 1, tuple(seat for seat in seats if times[seat] == done), held, False, None)

@@ -1,20 +1,17 @@
 """Many random games: none may raise, all must end within their bound; the laws are checked on a sample.
 
-`python -m tablee.trials.campaign GAME --tables N` prints what was played and writes it to docs/campaigns/.
+`make campaign GAME=name TABLES=n` prints what was played and writes it to docs/campaigns/.
 """
 
 from __future__ import annotations
 
-import argparse
 import platform
 import subprocess
 import sys
-import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tablee import find
 from tablee.bots import levels
@@ -88,7 +85,7 @@ def run(name: str, tables: int, workers: int | None = None) -> Tally:
     return total
 
 
-def write_up(name: str, total: Tally, seconds: float, folder: Path) -> str:
+def write_up(name: str, total: Tally, seconds: float) -> str:
     """The result as a page."""
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False).stdout.strip()
     ends = "\n".join(f"| {end} | {n:,} |" for end, n in sorted(total.ends.items()))
@@ -106,21 +103,3 @@ def write_up(name: str, total: Tally, seconds: float, folder: Path) -> str:
 |---|---|
 {ends}
 """
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--tables", type=int, default=100_000)
-    parser.add_argument("--folder", type=Path, default=Path("docs/campaigns"))
-    given = parser.parse_args()
-    began = time.monotonic()
-    total = run(given.game, given.tables)
-    page: Any = write_up(given.game, total, time.monotonic() - began, given.folder)
-    given.folder.mkdir(parents=True, exist_ok=True)
-    (given.folder / f"{given.game}-random.md").write_text(page, encoding="utf-8")
-    print(page)
-
-
-if __name__ == "__main__":
-    main()

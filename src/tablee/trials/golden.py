@@ -1,12 +1,12 @@
 """Golden games: seeded games as text, with all that every seat is told, to be read as a diff when the rules change.
 
-`python -m tablee.trials.golden [GAME ...]` writes them anew under tests/golden.
+`make golden` writes them anew under tests/golden.
 """
 
 from __future__ import annotations
 
 import json
-import sys
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -91,10 +91,11 @@ def _move(table: Table[Any], rng: Random, bot: Bot | None) -> Iterator[str]:
 def texts(game: Game[Any], bot: Bot | None) -> dict[str, str]:
     """Every golden file of a game, by name."""
     found = {}
-    for n in game.seats:
+    few, many = game.seats[0], game.seats[-1]
+    for n in dict.fromkeys((few, many)):
         found[f"random-{n}.txt"] = "\n".join(lines(Case(game, n), n)) + "\n"
-        if bot:
-            found[f"novice-{n}.txt"] = "\n".join(lines(Case(game, n), 100 + n, bot)) + "\n"
+    if bot:
+        found[f"novice-{few}.txt"] = "\n".join(lines(Case(game, few), 100 + few, bot)) + "\n"
     found["counts.json"] = json.dumps(counts(game), indent=1) + "\n"
     found["digest.txt"] = digest(game, 1) + "\n"
     return found
@@ -116,18 +117,11 @@ def differences(game: Game[Any], bot: Bot | None, root: Path) -> list[str]:
     return found
 
 
-def main(names: list[str]) -> None:
-    from tablee.bots import levels
-    from tablee.registry import find, games
-
-    for name in names or list(games()):
-        game = find(name)
-        folder = ROOT / game.name
-        folder.mkdir(parents=True, exist_ok=True)
-        for file, text in texts(game, levels(game).get("novice")).items():
-            (folder / file).write_text(text, encoding="utf-8")
-        print(f"{folder}: written")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def write(game: Game[Any], bot: Bot | None) -> Path:
+    """Write the golden files of a game anew."""
+    folder = ROOT / game.name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for file, text in texts(game, bot).items():
+        (folder / file).write_text(text, encoding="utf-8")
+    return folder

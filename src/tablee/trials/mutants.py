@@ -1,12 +1,11 @@
 """Break the rules' code, one place at a time, and see whether the game's own tests notice.
 
-`python -m tablee.trials.mutants GAME` negates each condition, drops each effect, moves each number by one, runs
-tests/games/GAME on each broken copy (golden games, which notice everything, are left out) and lists what no test noticed.
+`make mutants GAME=name` negates each condition, drops each effect, moves each number by one, runs the game's folder of
+tests on each broken copy (golden games, which notice everything, are left out) and lists what no test noticed.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
 import copy
 import os
@@ -14,13 +13,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tablee import find
+from tablee.registry import find
 
 NOT_RULES = {"bot.py", "board.py", "__init__.py"}
 
@@ -73,14 +71,14 @@ def _apply(tree: ast.Module, target: ast.AST, what: str) -> None:
                     body[body.index(target)] = ast.Pass()
 
 
-def noticed(mutant: Mutant, name: str) -> bool:
+def noticed(mutant: Mutant) -> bool:
     """Whether the game's tests fail on this copy (or never end)."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "src"
         shutil.copytree("src", source, ignore=shutil.ignore_patterns("__pycache__", "static"))
         (source / mutant.file.relative_to("src")).write_text(mutant.source, encoding="utf-8")
         env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", f"tests/games/{name}"]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", f"tests/games/{mutant.file.parent.name}"]
         try:
             done = subprocess.run(command, env=env, capture_output=True, timeout=180, check=False)
         except subprocess.TimeoutExpired:
@@ -88,25 +86,11 @@ def noticed(mutant: Mutant, name: str) -> bool:
         return done.returncode != 0
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--every", type=int, default=1, help="try one mutant in so many")
-    given = parser.parse_args()
-    folder = find(given.game).folder
-    files = [Path("src") / "tablee" / "games" / folder.name / p.name for p in sorted(folder.glob("*.py")) if p.name not in NOT_RULES]
-    found = [mutant for file in files for mutant in mutants(file)][:: given.every]
-    began = time.monotonic()
-    survivors = []
+def survivors(name: str, every: int = 1) -> Iterator[tuple[int, int, Mutant | None]]:
+    """Try the mutants of a game, one in so many: how many are done, of how many, and the one that no test noticed."""
+    folder = find(name).folder
+    files = [Path("src/tablee/games") / folder.name / p.name for p in sorted(folder.glob("*.py")) if p.name not in NOT_RULES]
+    found = [mutant for file in files for mutant in mutants(file)][::every]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for n, (mutant, caught) in enumerate(zip(found, pool.map(lambda m: noticed(m, given.game), found), strict=True), 1):
-            if not caught:
-                survivors.append(mutant)
-                print(f"\n{mutant.file}:{mutant.line}: {mutant.what}")
-            if sys.stderr.isatty():
-                print(f"\r{n} of {len(found)}", end="", file=sys.stderr, flush=True)
-    print(f"\n{len(found)} mutants, {len(survivors)} survivors, {time.monotonic() - began:.0f} s")
-
-
-if __name__ == "__main__":
-    main()
+        for n, (mutant, caught) in enumerate(zip(found, pool.map(noticed, found), strict=True), 1):
+            yield n, len(found), None if caught else mutant

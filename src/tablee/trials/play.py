@@ -149,7 +149,7 @@ class Watched(Game[Any]):
         self._game = game
         self.log: list[Told] = []
         self._count: dict[str, int] = {}
-        for name in ("name", "title", "seats", "options", "rules", "version", "folder", "longest", "pack_name", "pack_digest"):
+        for name in ("name", "title", "seats", "options", "rules", "version", "folder", "longest", "small", "pack_name", "pack_digest"):
             setattr(self, name, getattr(game, name, ""))
 
     def _through(self, s: Any, run: Rules[None]) -> Rules[None]:

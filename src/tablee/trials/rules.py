@@ -1,21 +1,19 @@
 """Rules that explain themselves: every number of `rules.*.md`, the code that cites it, the tests that cite it, and how often
-play uses it. `python -m tablee.trials.rules [GAME ...]` prints the table; a rule that no test cites is an error."""
+play uses it. `make rules` prints the table; a rule that no test cites is an error."""
 
 from __future__ import annotations
 
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from tablee.kit import Game
 from tablee.kit.chair import Bot, step
 from tablee.kit.luck import Seeded
 from tablee.trials.play import Case, cases, positions
-
-TESTS = Path("tests")
 
 
 class Rule(NamedTuple):
@@ -69,8 +67,6 @@ def _of_random(case: Case, seed: int) -> set[str]:
 
 
 def _of_bots(case: Case, seed: int, bot: Bot) -> set[str]:
-    from random import Random
-
     table = case.deal(Seeded(seed))
     numbers: set[str] = set()
     minds = {seat: Random(seed + seat) for seat in range(case.seats)}
@@ -103,22 +99,3 @@ def report(game: Game[Any], bot: Bot | None, tests: list[Path]) -> list[str]:
         where = ", ".join(code.get(number, ["settled" if "Settled" in rule.source else "-"]))
         out.append(f"{number:9} {rule.title:42.42} {where:32.32} {len(tested.get(number, [])):3} {share.get(number, 0):5.0%}")
     return out
-
-
-def main(names: list[str]) -> int:
-    from tablee.bots import levels
-    from tablee.registry import find, games
-
-    wrong = []
-    for name in names or list(games()):
-        game = find(name)
-        tests = list(TESTS.rglob("test_*.py"))
-        print(f"{game.title}\n{'rule':9} {'':42} {'code':32} {'tests':>3} {'used':>4}")
-        print("\n".join(report(game, levels(game).get("novice"), tests)))
-        wrong += problems(game, tests)
-    print("\n".join(wrong) or "every rule has a test")
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -183,9 +183,7 @@ def discard_lower(e: Working) -> Rules[None]:
         return lower(game, s, seat)
 
     fate, at = yield Ask(s.active, "discard-lower", options, e.card.rule)
-    s.fronts[s.row.index(game.cards.index[at])].remove(fate)
-    s.visible[fate - 1] -= 1
-    s.bag[fate - 1] += 1
+    game.take_away(s, fate, s.row.index(game.cards.index[at]))
     s.facts = s.facts.then("among", s.active, sum(1 << v for v in range(fate + 1, 8)))
     s.say("thrown-back", e.card.rule, seat=s.active, fate=fate, at=at)
 

@@ -156,7 +156,15 @@ class Shipwreck(Game[Table]):
 
     def lay(self, s: Table, fate: int, place: int) -> None:
         s.fronts[place].append(fate)
+        s.hours[place] += HOURS[fate]
         s.visible[fate - 1] += 1
+
+    def take_away(self, s: Table, fate: int, place: int) -> None:
+        """A fate goes from the row back into the bag."""
+        s.fronts[place].remove(fate)
+        s.hours[place] -= HOURS[fate]
+        s.visible[fate - 1] -= 1
+        s.bag[fate - 1] += 1
 
     def allies(self, s: Table) -> list[int]:
         """The group: everybody but the active player."""
@@ -221,19 +229,13 @@ class Shipwreck(Game[Table]):
     def fading(self, s: Table) -> Rules[None]:
         """SA-5.14, SA-6.8: every arcana whose time has run out, from the left."""
         for place in range(ROW):
-            if self.spent(s, place) >= self.cards.arcana[s.row[place]].moons:  # SA-6.1
+            if s.hours[place] >= self.cards.arcana[s.row[place]].moons:  # SA-6.1
                 yield from self.fade(s, place)
-
-    def spent(self, s: Table, place: int) -> int:
-        """SA-2.8: the hours of the fates in front of an arcana."""
-        return sum(HOURS[fate] for fate in s.fronts[place])
 
     def fade(self, s: Table, place: int) -> Rules[None]:
         card = s.row[place]
-        for fate in s.fronts[place]:  # SA-6.2
-            s.bag[fate - 1] += 1
-            s.visible[fate - 1] -= 1
-        s.fronts[place].clear()
+        for fate in s.fronts[place][:]:  # SA-6.2
+            self.take_away(s, fate, place)
         s.faded.append(card)  # SA-6.3
         s.row[place] = -1
         arcana = self.cards.arcana[card]
@@ -339,5 +341,6 @@ class Shipwreck(Game[Table]):
         cards = [*(c for c in s.row if c >= 0), *s.faded, *s.under, *([s.next] if s.next >= 0 else [])]
         cards += [c for c, left in enumerate(s.cards_left) if left]
         visible = [sum(front.count(v) for front in s.fronts) for v in VALUES]
-        return fates == [COPIES] * 7 and sorted(cards) == list(range(len(self.cards.arcana))) and visible == s.visible
+        hours = [sum(HOURS[fate] for fate in front) for front in s.fronts]
+        return hours == s.hours and fates == [COPIES] * 7 and sorted(cards) == list(range(len(self.cards.arcana))) and visible == s.visible
 

@@ -19,7 +19,7 @@ class Table(State):
     """Cards are indexes into the pack's arcana, fates their values, lines a bit for each marker that lies flipped."""
 
     __slots__ = (
-        "active", "bag", "cards_left", "doom", "drawn", "facts", "faded", "fronts", "had_kept", "hands", "lines", "next", "old", "on_hours",
+        "active", "bag", "cards_left", "doom", "drawn", "facts", "faded", "fronts", "had_kept", "hands", "hours", "lines", "next", "old", "on_hours",
         "order", "places", "played", "power_used", "predictions", "recalls", "right", "row", "score", "under", "visible", "wrong",
     )  # fmt: skip
 
@@ -30,6 +30,7 @@ class Table(State):
     doom: int
     row: list[int]
     fronts: list[list[int]]  # the fates in front of each arcana of the row
+    hours: list[int]  # the hours they take, added up (SA-2.8)
     visible: list[int]  # how many of each value lie there, by value - 1
     next: int  # the top card of the pile, -1 when it is empty
     cards_left: list[int]  # 1 for each arcana further down whose place is not known
@@ -56,7 +57,7 @@ def fresh(seats: int, cards: int, doom: int) -> Table:
     s = Table()
     s.order, s.places, s.active = list(range(seats)), seats, 0
     s.score, s.doom = 0, doom  # SA-3.3, SA-3.4
-    s.row, s.fronts, s.visible = [], [[] for _ in range(ROW)], [0] * len(VALUES)
+    s.row, s.fronts, s.hours, s.visible = [], [[] for _ in range(ROW)], [0] * ROW, [0] * len(VALUES)
     s.next, s.cards_left, s.under, s.faded = -1, [1] * cards, [], []
     s.bag = [COPIES] * len(VALUES)  # SA-2.7, SA-3.8
     s.hands, s.lines = [[] for _ in range(seats)], [0] * seats  # SA-3.7

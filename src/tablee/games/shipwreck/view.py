@@ -26,7 +26,7 @@ def view(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
                 "card": cards[s.row[place]].id,
                 "power": cards[s.row[place]].power,
                 "moons": cards[s.row[place]].moons,
-                "hours": game.spent(s, place),
+                "hours": s.hours[place],
                 "fates": s.fronts[place][:],
             }
             for place in range(ROW)

@@ -1,0 +1,78 @@
+"""`python -m tablee.trials golden|rules|campaign|mutants [GAME]`: what the Makefile's targets run."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from tablee.bots import levels
+from tablee.registry import find, games
+from tablee.trials import campaign, golden, mutants, rules
+
+TESTS = Path("tests")
+
+
+def write_golden(names: list[str]) -> int:
+    for name in names or [*games(), "examples.hanabi:game"]:
+        game = find(name)
+        print(f"{golden.write(game, levels(game).get('novice'))}: written")
+    return 0
+
+
+def print_rules(names: list[str]) -> int:
+    wrong: list[str] = []
+    tests = list(TESTS.rglob("test_*.py"))
+    for name in names or list(games()):
+        game = find(name)
+        print(f"{game.title}\n{'rule':9} {'':42} {'code':32} tests  used")
+        print("\n".join(rules.report(game, levels(game).get("novice"), tests)))
+        wrong += rules.problems(game, tests)
+    print("\n".join(wrong) or "every rule has a test")
+    return 1 if wrong else 0
+
+
+def run_campaign(name: str, tables: int) -> int:
+    began = time.monotonic()
+    total = campaign.run(name, tables)
+    page = campaign.write_up(name, total, time.monotonic() - began)
+    folder = Path("docs/campaigns")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}-random.md").write_text(page, encoding="utf-8")
+    print(page)
+    return 0
+
+
+def try_mutants(name: str, every: int) -> int:
+    began, alive, total = time.monotonic(), 0, 0
+    for done, total, survivor in mutants.survivors(name, every):  # noqa: B007 - the last total counts
+        if survivor:
+            alive += 1
+            print(f"{survivor.file}:{survivor.line}: {survivor.what}", flush=True)
+        if sys.stderr.isatty():
+            print(f"\r{done} of {total}", end="", file=sys.stderr, flush=True)
+    print(f"{total} mutants, {alive} survivors, {time.monotonic() - began:.0f} s")
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tablee.trials", description=__doc__)
+    parser.add_argument("what", choices=["golden", "rules", "campaign", "mutants"])
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--tables", type=int, default=100_000, help="how many tables a campaign plays")
+    parser.add_argument("--every", type=int, default=1, help="try one mutant in so many")
+    given = parser.parse_args()
+    if given.what == "golden":
+        return write_golden(given.games)
+    if given.what == "rules":
+        return print_rules(given.games)
+    if not given.games:
+        parser.error("name a game")
+    if given.what == "campaign":
+        return run_campaign(given.games[0], given.tables)
+    return try_mutants(given.games[0], given.every)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
