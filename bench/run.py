@@ -20,9 +20,8 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE / "peers"), str(HERE.parent)]
 
-from harness import lengths, rate  # noqa: E402
-
 import tablee  # noqa: E402
+from harness import lengths, rate  # noqa: E402
 from tablee.kit.luck import Seeded  # noqa: E402
 from tablee.kit.playout import playout as simulate  # noqa: E402
 from tablee.kit.settings import settle  # noqa: E402
@@ -111,7 +110,9 @@ def ratio(found: dict[str, list[float]], ours: str, theirs: str) -> float | None
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--lengths", type=int, default=20_000, help="games for the mean length of our Hanabi and the peers'")
+    parser.add_argument(
+        "--lengths", type=int, default=20_000, help="games for the mean length of our Hanabi and the peers'"
+    )
     given = parser.parse_args()
     hanabi = tablee.find("examples.hanabi:game")
     found = against_peers(hanabi)

@@ -21,7 +21,9 @@ def of(game: tablee.Game[Any], tests: Path) -> list[Any]:
 
 
 def every() -> list[Any]:
-    own = [param for game in tablee.games().values() for param in of(game, HERE / "games" / game.name.replace("-", "_"))]
+    own = [
+        param for game in tablee.games().values() for param in of(game, HERE / "games" / game.name.replace("-", "_"))
+    ]
     return own + of(tablee.find("examples.hanabi:game"), HERE / "examples")
 
 

@@ -20,8 +20,9 @@ from tablee.kit.replay import run_tape
 from tablee.kit.settings import Value, settle
 from tablee.kit.table import Table
 
-
-_PACKAGE = importlib.import_module("tablee.games")  # now, so that the name `tablee.games` is the function below ever after
+_PACKAGE = importlib.import_module(
+    "tablee.games"
+)  # now, so that the name `tablee.games` is the function below ever after
 
 
 @cache
@@ -89,12 +90,16 @@ def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = Non
     """The same table again; luck is read from the record. `verify`: it must also be what the table's luck gives.
     `game`: the rules, for a game that is not installed: a record cannot have anything imported."""
     if game is None and record.game not in games():
-        raise RecordError(f"the record is of {record.game!r}, which is not installed here: there are {', '.join(games())}")
+        raise RecordError(
+            f"the record is of {record.game!r}, which is not installed here: there are {', '.join(games())}"
+        )
     g = game or games()[record.game]
     if record.game != g.name:
         raise RecordError(f"the record is of {record.game!r}, not of {g.name!r}")
     if record.version != g.version:
-        raise RecordError(f"the record follows version {record.version} of the rules of {g.name}; this is version {g.version}")
+        raise RecordError(
+            f"the record follows version {record.version} of the rules of {g.name}; this is version {g.version}"
+        )
     if type(record.seats) is not int or record.seats not in g.seats:
         raise RecordError(f"the record has {record.seats} seats; {g.title} is for {g.seats[0]} to {g.seats[-1]}")
     options = _settled(g, record.seats, record.options)

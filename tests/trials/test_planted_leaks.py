@@ -51,6 +51,7 @@ from tablee.kit import (
 )
 from tablee.trials import laws, secrecy
 from tablee.trials.play import Case
+from tablee.trials.support import check_support
 
 
 def through(run: Rules[None], change: Callable[[Any], Any]) -> Rules[None]:
@@ -501,7 +502,7 @@ def support(case: Case) -> Iterator[int]:
     """Early positions: they are enumerated, so they must be near the beginning."""
     for seed in count():
         for steps in (1, 2, 3):
-            yield secrecy.check_support(case, seed, steps, seed % case.seats, draws=150)
+            yield check_support(case, seed, steps, seed % case.seats, draws=150)
 
 
 TRIALS: dict[str, tuple[Callable[[Case], Iterator[Any]], int, int]] = {
@@ -633,4 +634,4 @@ class Hiding(Bench):
 
 
 def test_a_secret_choice_in_several_steps_is_enumerated_whole() -> None:
-    assert secrecy.check_support(Case(Hiding(), 2), seed=1, steps=2, seat=0) == 3
+    assert check_support(Case(Hiding(), 2), seed=1, steps=2, seat=0) == 3

@@ -44,7 +44,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...] = ()
 
 
-class Over(Exception):  # noqa: N818 - the end of a game is not an error
+class Over(Exception):
     """Raised by a rule, at any depth, to end the game at once."""
 
     def __init__(self, winners: Iterable[Seat], reason: str, scores: Sequence[int] = ()) -> None:
@@ -52,5 +52,5 @@ class Over(Exception):  # noqa: N818 - the end of a game is not an error
         self.result = Result(tuple(winners), reason, tuple(scores))
 
 
-class Interrupt(Exception):  # noqa: N818
+class Interrupt(Exception):
     """Raised by an act (somebody leaves, say) to break into the running turn, which must catch it."""

@@ -80,7 +80,9 @@ class Committed:
         if len(self.secret) != 32:
             raise RecordError("a committed table's secret has 32 bytes")
         self.nonces = dict(sorted((nonces or {}).items()))
-        said = b"".join(b"%d:%d:%s;" % (seat, len(nonce.encode()), nonce.encode()) for seat, nonce in self.nonces.items())
+        said = b"".join(
+            b"%d:%d:%s;" % (seat, len(nonce.encode()), nonce.encode()) for seat, nonce in self.nonces.items()
+        )
         self._key = sha256(self.secret + said).digest()
 
     @property

@@ -84,7 +84,9 @@ class Doing:
         """Count one verb; an effect that calls itself for ever is stopped here."""
         self.budget -= 1
         if self.budget < 0:
-            raise PackError(f"{call.where}: this never ends (stopped after {BUDGET} verbs); does a card refer to itself?")
+            raise PackError(
+                f"{call.where}: this never ends (stopped after {BUDGET} verbs); does a card refer to itself?"
+            )
 
 
 class Verbs:
@@ -111,7 +113,9 @@ class Verbs:
             raise PackError(f"{where}: expected one verb in braces, got {entry!r}")
         named = [key for key in entry if key in self.known]
         if len(named) != 1:
-            raise PackError(f"{where}: {', '.join(map(str, entry))} is not a {self.kind}; there are {', '.join(self.known)}")
+            raise PackError(
+                f"{where}: {', '.join(map(str, entry))} is not a {self.kind}; there are {', '.join(self.known)}"
+            )
         verb = self.known[named[0]]
         given = dict(entry)
         first = given.pop(verb.name)

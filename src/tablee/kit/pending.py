@@ -10,7 +10,6 @@ from tablee.kit.asks import Ask, Consensus, Cut, Follow, Option, Options, Questi
 from tablee.kit.errors import Seat
 from tablee.kit.steps import Agreed, Opened, Said, Talk, stand
 
-
 FOLLOW = [Follow(seat) for seat in range(100)]
 
 
@@ -135,7 +134,11 @@ class PendingGroup:
         r = self.request
         if isinstance(r, Sealed):
             ask = self._script(r, seat)[0] if seat in r.seats else None
-            return Question(seat, ask.kind, offer(self.state, ask.options, seat), ask.rule, False, self.at) if ask else None
+            return (
+                Question(seat, ask.kind, offer(self.state, ask.options, seat), ask.rule, False, self.at)
+                if ask
+                else None
+            )
         if seat not in self.talk(r).waiting:
             return None
         return Question(seat, r.kind, self._proposals(r, seat), r.rule, False, self.at)
@@ -151,7 +154,11 @@ class PendingGroup:
 
     def _proposals(self, r: Consensus, seat: Seat) -> Sequence[Option]:
         options = offer(self.state, r.options, seat)
-        return options if len(self._members) == 1 else [*options, *(FOLLOW[other] for other in self._members if other != seat)]
+        return (
+            options
+            if len(self._members) == 1
+            else [*options, *(FOLLOW[other] for other in self._members if other != seat)]
+        )
 
     def _script(self, r: Sealed, seat: Seat) -> tuple[Ask | None, Any]:
         """A seat's script run on its answers so far: its next ask, or None and its value."""
@@ -168,7 +175,9 @@ class PendingGroup:
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that must answer. Public."""
         r = self.request
-        return self.talk(r).waiting if isinstance(r, Consensus) else tuple(seat for seat in r.seats if self.question(seat))
+        return (
+            self.talk(r).waiting if isinstance(r, Consensus) else tuple(seat for seat in r.seats if self.question(seat))
+        )
 
     def told(self, seat: Seat | None) -> list[Question]:
         """The seat's own question whole; of the others who must answer, and what if it is a consensus, which is public."""

@@ -12,7 +12,9 @@ from tablee.kit.game import Game
 from tablee.kit.pending import PendingGroup, offer
 
 
-def playout(game: Game[Any], seats: int, options: Mapping[str, Any], rng: Random, cuts: float = 0.25) -> tuple[Result, int]:
+def playout(
+    game: Game[Any], seats: int, options: Mapping[str, Any], rng: Random, cuts: float = 0.25
+) -> tuple[Result, int]:
     """Play one game by uniformly random answers; a seat that may cut in does so with chance `cuts`.
     Gives the result and the number of decisions."""
     s, random, decisions = game.new(seats, options), rng.random, 0

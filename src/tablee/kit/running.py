@@ -35,7 +35,8 @@ class Running(Generic[S]):
     """A game's rules over a state, and all that has happened. `Table` is what people use."""
 
     __slots__ = (
-        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_marking", "_offset", "_past", "_run", "_tape", "_undo", "_verify",
+        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_marking", "_offset", "_past", "_run",
+        "_tape", "_undo", "_verify",
         "dealt", "game", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
     )  # fmt: skip
 
@@ -60,7 +61,10 @@ class Running(Generic[S]):
         self.state: S = game.new(seats, self.options)
         self.result = None
         self.steps: list[Any] = []
-        self._past: tuple[list[Any], int] = [], 0  # the log up to what was last taken back, and how many steps stood then
+        self._past: tuple[list[Any], int] = (
+            [],
+            0,
+        )  # the log up to what was last taken back, and how many steps stood then
         self.notes: dict[Seat, str] = {}
         self._drawn: dict[str, int] = {}  # outcomes drawn, by stream
         self._learnt = 0  # how many steps there were when somebody last learnt something
@@ -71,7 +75,11 @@ class Running(Generic[S]):
         self._tape, self._verify = tape, verify
         self._events: list[Event] | None = [] if listen else None
         self.state.log = self._events
-        self._mark: tuple[S, int, dict[str, int]] = self.state.clone(), 0, {}  # where copies start: state, steps, outcomes
+        self._mark: tuple[S, int, dict[str, int]] = (
+            self.state.clone(),
+            0,
+            {},
+        )  # where copies start: state, steps, outcomes
         self._marking = True
         self._offset = 0  # how many of the steps say that the table was imagined: they are not counted
         self._run = self._turns()

@@ -11,7 +11,6 @@ import msgspec
 
 from tablee.kit.errors import Seat
 
-
 T = TypeVar("T", bound="State")
 _NOBODY: Mapping[Seat, Mapping[str, Any]] = {}
 

@@ -13,7 +13,7 @@ from typing import Any
 from tablee.kit import Game
 from tablee.kit.chair import Bot
 from tablee.registry import games
-from tablee.trials import golden, laws, secrecy
+from tablee.trials import golden, laws, secrecy, support
 from tablee.trials.play import GUIDED, Case, cases
 from tablee.trials.rules import problems
 
@@ -40,7 +40,7 @@ def _support(game: Game[Any], depths: tuple[int, ...]) -> None:
     for n in game.seats:
         for seed, depth in enumerate(depths):
             for seat in (None, seed % n):
-                secrecy.check_support(Case(game, n, game.small), seed, depth, seat)
+                support.check_support(Case(game, n, game.small), seed, depth, seat)
 
 
 def named(
@@ -85,7 +85,9 @@ def _same_elsewhere(game: Game[Any]) -> None:
     assert laws.digest_elsewhere(name) == laws.digest(game, 1), f"{game.name}: bytes depend on the hash seed"
 
 
-def run(game: Game[Any], bots: Mapping[str, Bot] | None = None, golden_root: Path | None = None, tests: Path | None = None) -> None:
+def run(
+    game: Game[Any], bots: Mapping[str, Bot] | None = None, golden_root: Path | None = None, tests: Path | None = None
+) -> None:
     """Every trial, one after another; the first broken law raises AssertionError."""
     for check in named(game, bots, golden_root, tests).values():
         check()

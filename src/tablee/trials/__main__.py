@@ -46,7 +46,7 @@ def run_campaign(name: str, tables: int) -> int:
 
 def try_mutants(name: str, every: int) -> int:
     began, alive, total = time.monotonic(), 0, 0
-    for done, total, survivor in mutants.survivors(name, every):  # noqa: B007 - the last total counts
+    for done, total, survivor in mutants.survivors(name, every):
         if survivor:
             alive += 1
             print(f"{survivor.file}:{survivor.line}: {survivor.what}", flush=True)

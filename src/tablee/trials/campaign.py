@@ -42,7 +42,7 @@ def chunk(name: str, start: int, count: int) -> Tally:
     for seed in range(start, start + count):
         case = some[seed // GUIDED % len(some)]
         n = 0
-        for n, table in enumerate(positions(case, seed)):  # noqa: B007
+        for n, table in enumerate(positions(case, seed)):
             assert game.conserved(table.state), f"{case}, seed {seed}, position {n}: something was lost or doubled"
         assert n <= game.longest, f"{case}, seed {seed}: {n} answers"
         answers, longest = answers + n, max(longest, n)
@@ -87,7 +87,9 @@ def run(name: str, tables: int, workers: int | None = None) -> Tally:
 
 def write_up(name: str, total: Tally, seconds: float) -> str:
     """The result as a page."""
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False).stdout.strip()
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
+    ).stdout.strip()
     ends = "\n".join(f"| {end} | {n:,} |" for end, n in sorted(total.ends.items()))
     return f"""# {find(name).title}: random games
 

@@ -113,7 +113,9 @@ def differences(game: Game[Any], bot: Bot | None, root: Path) -> list[str]:
         at = next((i for i, (a, b) in enumerate(zip(then, now, strict=False)) if a != b), min(len(then), len(now)))
         if then != now:
             was, is_now = then[at : at + 1], now[at : at + 1]
-            found.append(f"{path} line {at + 1}: was {was}, is {is_now}; if that is meant, run `make golden` and read the diff")
+            found.append(
+                f"{path} line {at + 1}: was {was}, is {is_now}; if that is meant, run `make golden` and read the diff"
+            )
     return found
 
 

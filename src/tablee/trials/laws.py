@@ -19,7 +19,23 @@ from tablee.kit.luck import Seeded
 from tablee.kit.replay import run_tape
 from tablee.trials.play import Case, Watched, cases, encode, positions, random_step, told
 
-GARBAGE: tuple[Any, ...] = (None, 0, 1, -1, True, 2.5, "", "no such thing", (), ("place", 1), [], {}, b"x", object(), "x" * 10_000)
+GARBAGE: tuple[Any, ...] = (
+    None,
+    0,
+    1,
+    -1,
+    True,
+    2.5,
+    "",
+    "no such thing",
+    (),
+    ("place", 1),
+    [],
+    {},
+    b"x",
+    object(),
+    "x" * 10_000,
+)
 
 
 def viewers(table: Table[Any]) -> list[Seat | None]:
@@ -87,7 +103,11 @@ def _check_refusals(table: Table[Any], stale: list[Any]) -> None:
 def check_run(case: Case, seed: int) -> None:
     """Conservation at every ask; the end within the bound; the record is the table; looking changes nothing."""
     answers = 0
+    kept: tuple[Any, bytes] = (None, b"null")
     for n, table in enumerate(positions(case, seed)):
+        assert encode(kept[0]) == kept[1], f"{case}, seed {seed}, position {n}: a view that was given out has changed"
+        view = table.view(n % table.seats)
+        kept = view, encode(view)
         assert table.game.conserved(table.state), f"{case}, seed {seed}, position {n}: something was lost or doubled"
         answers += 1
         if n % 7 == 0 or table.over:
@@ -95,7 +115,9 @@ def check_run(case: Case, seed: int) -> None:
             first = everything(table)
             assert everything(table) == first and table.state == state, f"{case}: looking changed the table"
             back = again(table)
-            assert everything(back) == first, f"{case}, seed {seed}, position {n}: the replayed table tells something else"
+            assert everything(back) == first, (
+                f"{case}, seed {seed}, position {n}: the replayed table tells something else"
+            )
             assert back.record == table.record and back.result == table.result
             assert back.state == table.state
     assert answers - 1 <= case.game.longest, f"{case}: {answers - 1} answers, more than the bound {case.game.longest}"
@@ -179,7 +201,9 @@ def check_undo(case: Case, seed: int) -> tuple[int, int]:
         answers += 1
         learnt = any(t.seen_by != () for t in watched.log[told_before:])
         free = table.result is None and (table.pending is pending or (public and not learnt))
-        assert table.can_undo(ask.seat) == free, f"{case}: {ask.kind}: taking back is {'refused' if free else 'granted'}"
+        assert table.can_undo(ask.seat) == free, (
+            f"{case}: {ask.kind}: taking back is {'refused' if free else 'granted'}"
+        )
         if free:
             granted += 1
             trial = table.fork()
@@ -207,7 +231,9 @@ def check_bot(case: Case, seed: int, bot: Bot) -> int:
             answer = str(bot(Chair(table, seat), Random(n)))
             for k in range(2):
                 world = table.imagine(seat, Random(k))
-                assert str(bot(Chair(world, seat), Random(n))) == answer, f"{case}, seed {seed}, position {n}: the bot knows more"
+                assert str(bot(Chair(world, seat), Random(n))) == answer, (
+                    f"{case}, seed {seed}, position {n}: the bot knows more"
+                )
     return asked
 
 

@@ -43,14 +43,21 @@ def mutants(path: Path) -> Iterator[Mutant]:
             target = [node for node in ast.walk(broken) if _breaks(node)][n]
             _apply(broken, target, what)
             line = getattr(node, "lineno", 0)
-            yield Mutant(path, line, f"{what}: {ast.unparse(node).splitlines()[0][:80]}", ast.unparse(ast.fix_missing_locations(broken)))
+            yield Mutant(
+                path,
+                line,
+                f"{what}: {ast.unparse(node).splitlines()[0][:80]}",
+                ast.unparse(ast.fix_missing_locations(broken)),
+            )
 
 
 def _breaks(node: ast.AST) -> list[str]:
     """How a node can be broken."""
     if isinstance(node, (ast.If, ast.IfExp, ast.While)):
         return ["condition negated"]
-    if isinstance(node, (ast.Assign, ast.AugAssign)) or (isinstance(node, ast.Expr) and isinstance(node.value, (ast.Call, ast.YieldFrom))):
+    if isinstance(node, (ast.Assign, ast.AugAssign)) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, (ast.Call, ast.YieldFrom))
+    ):
         return ["effect dropped"]
     if isinstance(node, ast.Constant) and type(node.value) is int:
         return ["number + 1", "number - 1"]
@@ -78,7 +85,18 @@ def noticed(mutant: Mutant) -> bool:
         shutil.copytree("src", source, ignore=shutil.ignore_patterns("__pycache__", "static"))
         (source / mutant.file.relative_to("src")).write_text(mutant.source, encoding="utf-8")
         env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", f"tests/games/{mutant.file.parent.name}"]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-x",
+            "-q",
+            "-p",
+            "no:randomly",
+            "-p",
+            "no:cacheprovider",
+            f"tests/games/{mutant.file.parent.name}",
+        ]
         try:
             done = subprocess.run(command, env=env, capture_output=True, timeout=180, check=False)
         except subprocess.TimeoutExpired:
@@ -89,7 +107,9 @@ def noticed(mutant: Mutant) -> bool:
 def survivors(name: str, every: int = 1) -> Iterator[tuple[int, int, Mutant | None]]:
     """Try the mutants of a game, one in so many: how many are done, of how many, and the one that no test noticed."""
     folder = find(name).folder
-    files = [Path("src/tablee/games") / folder.name / p.name for p in sorted(folder.glob("*.py")) if p.name not in NOT_RULES]
+    files = [
+        Path("src/tablee/games") / folder.name / p.name for p in sorted(folder.glob("*.py")) if p.name not in NOT_RULES
+    ]
     found = [mutant for file in files for mutant in mutants(file)][::every]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for n, (mutant, caught) in enumerate(zip(found, pool.map(noticed, found), strict=True), 1):

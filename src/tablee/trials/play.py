@@ -43,7 +43,11 @@ def cases(game: Game[Any], bot: Bot | None = None) -> list[Case]:
     for setting in game.options.values():
         for value in setting.values[1:]:
             for n in game.seats:
-                if setting.name not in ("first", "aids") or (setting.name == "first" and value == n - 1) or n == game.seats[0]:
+                if (
+                    setting.name not in ("first", "aids")
+                    or (setting.name == "first" and value == n - 1)
+                    or n == game.seats[0]
+                ):
                     found.append(Case(game, n, {setting.name: value}))
     found = [case for case in found if case.options.get("first", 0) in range(case.seats)]
     for case in found:
@@ -149,7 +153,19 @@ class Watched(Game[Any]):
         self._game = game
         self.log: list[Told] = []
         self._count: dict[str, int] = {}
-        for name in ("name", "title", "seats", "options", "rules", "version", "folder", "longest", "small", "pack_name", "pack_digest"):
+        for name in (
+            "name",
+            "title",
+            "seats",
+            "options",
+            "rules",
+            "version",
+            "folder",
+            "longest",
+            "small",
+            "pack_name",
+            "pack_digest",
+        ):
             setattr(self, name, getattr(game, name, ""))
 
     def _through(self, s: Any, run: Rules[None]) -> Rules[None]:

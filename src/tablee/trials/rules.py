@@ -85,7 +85,11 @@ def problems(game: Game[Any], tests: Iterable[Path]) -> list[str]:
     found += [f"{n} has no text or no source" for n, rule in english.items() if not rule.text or not rule.source]
     chapters = {number.split(".")[0] for number in english}
     for where in (code, tested):
-        found += [f"{n} is cited in {', '.join(files)} but is not a rule" for n, files in where.items() if n not in english and n not in chapters]
+        found += [
+            f"{n} is cited in {', '.join(files)} but is not a rule"
+            for n, files in where.items()
+            if n not in english and n not in chapters
+        ]
     found += [f"{n} {english[n].title}: no test cites it" for n in english if n not in tested]
     return found
 
@@ -97,5 +101,7 @@ def report(game: Game[Any], bot: Bot | None, tests: list[Path]) -> list[str]:
     out = []
     for number, rule in read_rules(game, "en").items():
         where = ", ".join(code.get(number, ["settled" if "Settled" in rule.source else "-"]))
-        out.append(f"{number:9} {rule.title:42.42} {where:32.32} {len(tested.get(number, [])):3} {share.get(number, 0):5.0%}")
+        out.append(
+            f"{number:9} {rule.title:42.42} {where:32.32} {len(tested.get(number, [])):3} {share.get(number, 0):5.0%}"
+        )
     return out

@@ -203,6 +203,15 @@ def test_a_wrong_first_value_of_twice_still_costs_when_the_active_player_leaves(
     assert table.view(None)["doom"] == 1
 
 
+def test_leaving_costs_no_doom_when_nothing_was_predicted_this_turn():
+    """SA-12.4, SA-5.10: a wrong prediction of the turn before does not count again."""
+    table = scene("dawn", "the-chalice", seats=3, draws=[2, 5, 1, 3])
+    turn(table, "place 5 at dawn", "predict 4")
+    table.answer(1, "place 1 at the-chalice")
+    do(table, 1, "leave")
+    assert table.view(None)["doom"] == 1
+
+
 def test_nobody_may_leave_when_two_are_left():
     """SA-12.5, Ruling 8."""
     table = scene(seats=3)

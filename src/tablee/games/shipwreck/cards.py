@@ -36,8 +36,8 @@ class Arcana(Card, frozen=True, kw_only=True):
     tag: Words
     moons: int
     fits: Effect
-    on_play: Effect = []
-    on_fade: Effect = []
+    on_play: Effect = []  # noqa: RUF012 - msgspec copies it
+    on_fade: Effect = []  # noqa: RUF012
     power: str
 
 
@@ -168,14 +168,20 @@ class Cards:
     def _check(self) -> None:
         """What a file's form cannot show: enough cards, backs that exist, conditions that end."""
         if len(self.arcana) < 6:
-            raise PackError(f"{self.source}: at least 6 arcana are needed (a row of four, a pile), there are {len(self.arcana)}")
+            raise PackError(
+                f"{self.source}: at least 6 arcana are needed (a row of four, a pile), there are {len(self.arcana)}"
+            )
         for i, card in enumerate(self.arcana):
             if card.power not in self.power:
-                raise PackError(f"{self._where(card, 'power')}: there is no power {card.power!r}; there are {', '.join(self.power)}")
+                raise PackError(
+                    f"{self._where(card, 'power')}: there is no power {card.power!r}; there are {', '.join(self.power)}"
+                )
             if not 1 <= card.moons <= 9:
                 raise PackError(f"{self._where(card, 'moons')}: expected a number from 1 to 9, got {card.moons}")
             if not card.fits:
-                raise PackError(f"{self._where(card, 'fits')}: expected at least one condition, such as {{ always = {{}} }}")
+                raise PackError(
+                    f"{self._where(card, 'fits')}: expected at least one condition, such as {{ always = {{}} }}"
+                )
             for call in (*self.fits[i], *self.on_play[i]):
                 if call.verb.name in ("like", "also") and call.args[0] not in self.index:
                     raise PackError(f"{call.where}: there is no arcana {call.args[0]!r}")
@@ -205,9 +211,10 @@ class Cards:
         found = self._allowed.get((card, visible))
         if found is None:
             id = self.arcana[card].id
-            found = self._allowed[card, visible] = (0,) + tuple(
+            table = [
                 sum(1 << kept for kept in VALUES if self.holds(id, Hand(fate, kept, visible, self))) for fate in VALUES
-            )
+            ]
+            found = self._allowed[card, visible] = (0, *table)
         return found
 
     def proves(self, fate: int, card: int, row: tuple[int, ...], visible: int) -> int:

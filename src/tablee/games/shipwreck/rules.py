@@ -27,7 +27,21 @@ from tablee.games.shipwreck.state import (
     fresh,
     seen_values,
 )
-from tablee.kit import Ask, Consensus, Game, Interrupt, Option, Over, Pick, Question, Rules, Setting, Show, choice, common
+from tablee.kit import (
+    Ask,
+    Consensus,
+    Game,
+    Interrupt,
+    Option,
+    Over,
+    Pick,
+    Question,
+    Rules,
+    Setting,
+    Show,
+    choice,
+    common,
+)
 
 HOURS_CARD = "hours"
 
@@ -342,5 +356,9 @@ class Shipwreck(Game[Table]):
         cards += [c for c, left in enumerate(s.cards_left) if left]
         visible = [sum(front.count(v) for front in s.fronts) for v in VALUES]
         hours = [sum(HOURS[fate] for fate in front) for front in s.fronts]
-        return hours == s.hours and fates == [COPIES] * 7 and sorted(cards) == list(range(len(self.cards.arcana))) and visible == s.visible
-
+        return (
+            hours == s.hours
+            and fates == [COPIES] * 7
+            and sorted(cards) == list(range(len(self.cards.arcana)))
+            and visible == s.visible
+        )

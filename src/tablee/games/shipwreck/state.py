@@ -19,8 +19,9 @@ class Table(State):
     """Cards are indexes into the pack's arcana, fates their values, lines a bit for each marker that lies flipped."""
 
     __slots__ = (
-        "active", "bag", "cards_left", "doom", "drawn", "facts", "faded", "fronts", "had_kept", "hands", "hours", "lines", "next", "old", "on_hours",
-        "order", "places", "played", "power_used", "predictions", "recalls", "right", "row", "score", "under", "visible", "wrong",
+        "active", "bag", "cards_left", "doom", "drawn", "facts", "faded", "fronts", "had_kept", "hands", "hours", "lines",
+        "next", "old", "on_hours", "order", "places", "played", "power_used", "predictions", "recalls", "right", "row",
+        "score", "under", "visible", "wrong",
     )  # fmt: skip
 
     order: list[int]  # the seats, in turn order

@@ -72,8 +72,13 @@ def insight(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
     """The chance of each value of every kept fate: from what this seat knows, and (`public`) from what everybody knows, by
     logic and by convention. And for the active player's own eyes, what each play would tell the group."""
     kept = [other for other in s.order if len(s.hands[other]) == 1]
-    public = {str(o): {layer: _texts(belief(game, s, None, o, layer)) for layer in ("logic", "convention")} for o in kept}
-    told: dict[str, Any] = {"kept": {str(o): _texts(belief(game, s, seat, o)) for o in kept if o != seat}, "public": public}
+    public = {
+        str(o): {layer: _texts(belief(game, s, None, o, layer)) for layer in ("logic", "convention")} for o in kept
+    }
+    told: dict[str, Any] = {
+        "kept": {str(o): _texts(belief(game, s, seat, o)) for o in kept if o != seat},
+        "public": public,
+    }
     if seat == s.active and len(s.hands[seat]) == 2:
         told["plays"] = {str(play): telling(game, s, play) for play in game.placements(s, seat)}
     return told
