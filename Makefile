@@ -77,6 +77,10 @@ bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs 
 campaign: .venv/ready-to-develop ## Play many tables of a game under every trial: GAME=shipwreck TABLES=1000
 	@$(RUN) tablee.trials campaign $(GAME) --tables $(TABLES)
 
+.PHONY: bots
+bots: .venv/ready-to-develop ## Print how often bots win, with intervals: GAME=shipwreck TABLES=1000
+	@$(RUN) tablee.trials bots $(GAME) --tables $(TABLES)
+
 .PHONY: mutants
 mutants: .venv/ready-to-develop ## Break each rule once and list what no test noticed
 	@$(RUN) tablee.trials mutants $(GAME)

@@ -1,4 +1,4 @@
-"""`python -m tablee.trials golden|rules|campaign|mutants [GAME]`: what the Makefile's targets run."""
+"""`python -m tablee.trials golden|rules|campaign|bots|mutants [GAME]`: what the Makefile's targets run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tablee.bots import levels
 from tablee.registry import find, games
-from tablee.trials import campaign, golden, mutants, rules
+from tablee.trials import campaign, golden, mutants, rules, winning
 
 TESTS = Path("tests")
 
@@ -37,9 +37,23 @@ def run_campaign(name: str, tables: int) -> int:
     began = time.monotonic()
     total = campaign.run(name, tables)
     page = campaign.write_up(name, total, time.monotonic() - began)
-    folder = Path("docs/campaigns")
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}-random.md").write_text(page, encoding="utf-8")
+    return write_page(Path("docs/campaigns") / f"{name}-random.md", page)
+
+
+def print_standings(name: str, tables: int) -> int:
+    found = []
+    for standing in winning.standings(name, tables):
+        found.append(standing)
+        print(
+            f"{standing.level}, {standing.value}, {standing.seats} seats: {standing.won} of {standing.tables}",
+            file=sys.stderr,
+        )
+    return write_page(Path("docs/balance") / f"{name}-bots.md", winning.write_up(name, found))
+
+
+def write_page(path: Path, page: str) -> int:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(page, encoding="utf-8")
     print(page)
     return 0
 
@@ -58,7 +72,7 @@ def try_mutants(name: str, every: int) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tablee.trials", description=__doc__)
-    parser.add_argument("what", choices=["golden", "rules", "campaign", "mutants"])
+    parser.add_argument("what", choices=["golden", "rules", "campaign", "bots", "mutants"])
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--tables", type=int, default=100_000, help="how many tables a campaign plays")
     parser.add_argument("--every", type=int, default=1, help="try one mutant in so many")
@@ -71,6 +85,8 @@ def main() -> int:
         parser.error("name a game")
     if given.what == "campaign":
         return run_campaign(given.games[0], given.tables)
+    if given.what == "bots":
+        return print_standings(given.games[0], given.tables)
     return try_mutants(given.games[0], given.every)
 
 
