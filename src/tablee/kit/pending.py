@@ -79,7 +79,7 @@ class PendingAsk:
     def give(self, seat: Seat, option: Option) -> Option | Cut:
         """The step that an offered option settles this with."""
         r = self.request
-        if seat == r.seat and (r.cut_in is None or offered(offer(self.state, r.options, seat), option) is not None):
+        if r.cut_in is None or (seat == r.seat and offered(offer(self.state, r.options, seat), option) is not None):
             return option
         return Cut(seat, option)
 

@@ -14,7 +14,7 @@ from tablee.kit.record import Record
 from tablee.kit.replay import record_of, run_tape
 from tablee.kit.running import Fog, Running
 from tablee.kit.state import State
-from tablee.kit.steps import Agreed, Imagined, Opened, Undone, as_data
+from tablee.kit.steps import Imagined, Undone, as_data
 
 S = TypeVar("S", bound=State)
 
@@ -72,7 +72,13 @@ class Table(Running[S]):
 
     def answer(self, seat: Seat, option: Option, at: int | None = None) -> None:
         """Give one of the offered options, or its text. `at`: the `Question.at` it was meant for, to catch late answers."""
-        question = self._open_question(seat)
+        if self.result is not None:
+            raise IllegalAnswer("the game is over")
+        if seat.__class__ is not int or not 0 <= seat < self.seats:
+            self._known(-1)
+        question = self.pending.question(seat)
+        if question is None:
+            raise IllegalAnswer("this seat is not asked anything now")
         if at is not None and at != question.at:
             raise StaleAnswer("the table has moved on: look at the open question again")
         chosen = offered(question.options, option)
@@ -81,40 +87,26 @@ class Table(Running[S]):
             raise IllegalAnswer(f"{said!r} is not offered", self.game.refuse(self.state, question, said))
         self._play(seat, chosen)
 
-    def _open_question(self, seat: Seat) -> Question:
-        if self.result is not None:
-            raise IllegalAnswer("the game is over")
-        if seat.__class__ is not int or not 0 <= seat < self.seats:
-            self._known(-1)
-        question = self.pending.question(seat)
-        if question is None:
-            raise IllegalAnswer("this seat is not asked anything now")
-        return question
-
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        pending, kept = self.pending, self._kept()
+        pending, n, told, learnt, undo = self.pending, len(self.steps), len(self._events or ()), self._learnt, self._undo
         try:
             step = pending.give(seat, option)
             if step is None:
                 return
-            if isinstance(step, (Opened, Agreed)):
-                self._go(self._settle(step))
+            if pending.__class__ is PendingGroup:
+                self._go(self._settle(step))  # type: ignore[arg-type]
                 return
-            self._answers.append((kept[0], seat))
+            self._answers.append((n, seat))
             self.steps.append(step)
             self._undo = []
             if step is not option or not pending.request.public:  # type: ignore[union-attr]
-                self._learnt = kept[0] + 1
+                self._learnt = n + 1
             self._go(step)
         except Exception:
             pending.take_back(seat)
-            self._put_back(*kept, pending)
+            self._put_back(n, told, learnt, undo, pending)
             raise
-
-    def _kept(self) -> tuple[int, int, int, list[Seat]]:
-        """What it takes, beside the open request, to put everything back."""
-        return len(self.steps), len(self._events or ()), self._learnt, self._undo
 
     def _put_back(self, n: int, told: int, learnt: int, undo: list[Seat], before: Pending) -> None:
         """A rule has failed: forget what came after n steps and so many events."""
@@ -223,11 +215,11 @@ class Table(Running[S]):
             assert seat is not None
             self._agree_to_undo(seat, option)
             return
-        before, kept = self.pending, self._kept()
+        before = len(self.steps), len(self._events or ()), self._learnt, self._undo, self.pending
         try:
             self._do(Act(seat, option))
         except Exception:
-            self._put_back(*kept, before)
+            self._put_back(*before)
             raise
 
     @property
