@@ -30,8 +30,8 @@ event-hints = { YOU($seat) ->
     }
 }
 event-discards = { YOU($seat) ->
-    [yes] Vous défaussez { NAME($card) } (place { $place }) ; un jeton d’indice revient.
-   *[no] { SEAT($seat) } défausse { NAME($card) } (place { $place }) ; un jeton d’indice revient.
+    [yes] Vous défaussez { NAME($card) } (place { $place }) ; un jeton d’indice revient.
+   *[no] { SEAT($seat) } défausse { NAME($card) } (place { $place }) ; un jeton d’indice revient.
 }
 event-plays = { YOU($seat) ->
     [yes] Vous jouez { NAME($card) } (place { $place }), et la carte convient.
@@ -45,22 +45,22 @@ event-errs = { YOU($seat) ->
     [1] Il reste une vie.
    *[other] Il reste { $lives } vies.
 }
-event-completes = Le feu d’artifice { NAME($colour) } est complet. Jetons d’indice : { $hints }.
-event-last-round = La pioche est vide : il reste { $turns } tours.
+event-completes = Le feu d’artifice { NAME($colour) } est complet. Jetons d’indice : { $hints }.
+event-last-round = La pioche est vide : il reste { $turns } tours.
 
-over-complete = Tous les feux d’artifice sont complets : la table a gagné.
-over-deck = La pioche est vide et chacun a joué une dernière fois : la partie est finie.
+over-complete = Tous les feux d’artifice sont complets : la table a gagné.
+over-deck = La pioche est vide et chacun a joué une dernière fois : la partie est finie.
 over-lives = La dernière vie est perdue, et la partie avec elle.
 
 ## Ce qui est demandé
 
 ask-turn = { YOU($seat) ->
-    [yes] C’est à vous : donnez un indice, défaussez ou jouez.
+    [yes] C’est à vous : donnez un indice, défaussez ou jouez.
    *[no] C’est à { SEAT($seat) } de jouer.
 }
 option-play = Jouer la carte { $place }
 option-discard = Défausser la carte { $place }
-option-hint = Indice pour { SEAT($seat) } : { NAME($about) }
+option-hint = Indice pour { SEAT($seat) } : { NAME($about) }
 
 ## Les cartes
 

@@ -80,13 +80,10 @@ taken-back = { YOU($seat) ->
    *[no] Taken back for { SEAT($seat) }.
 }
 cannot-undo = That cannot be taken back just like that: { $why }.
-cannot-undo-nothing-has-been-answered-yet = nothing has been answered yet
-cannot-undo-something-was-drawn-or-shown-since = something was drawn or shown since
-cannot-undo-the-answer-came-from-something-hidden = the answer came from something hidden
-cannot-undo-the-answers-have-been-shown = the answers have been shown
-cannot-undo-something-was-done-outside-the-turn-since = something was done outside the turn since
+cannot-undo-somebody-has-learnt-something-since = somebody has learnt something since
 cannot-undo-the-game-is-over = the game is over
 cannot-undo-this-seat-has-nothing-to-take-back = you have nothing to take back
+cannot-undo-this-seat-gave-no-answer-there = there is no answer of yours there
 cannot-undo-somebody-else-has-answered-since = somebody else has answered since
 ask-others = Ask the others whether it may be taken back? The same luck would come again.
 agree-to-undo = { SEAT($by) } would like to take back the last answer. Do you agree?

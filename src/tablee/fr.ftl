@@ -86,13 +86,10 @@ taken-back = { YOU($seat) ->
    *[no] C’est repris pour { SEAT($seat) }.
 }
 cannot-undo = Cela ne se reprend pas librement : { $why }.
-cannot-undo-nothing-has-been-answered-yet = il n’y a pas encore eu de réponse
-cannot-undo-something-was-drawn-or-shown-since = quelque chose a été tiré ou montré depuis
-cannot-undo-the-answer-came-from-something-hidden = la réponse venait de quelque chose de caché
-cannot-undo-the-answers-have-been-shown = les réponses ont été montrées
-cannot-undo-something-was-done-outside-the-turn-since = quelque chose a été fait hors du tour depuis
+cannot-undo-somebody-has-learnt-something-since = quelqu’un a appris quelque chose depuis
 cannot-undo-the-game-is-over = la partie est finie
 cannot-undo-this-seat-has-nothing-to-take-back = vous n’avez rien à reprendre
+cannot-undo-this-seat-gave-no-answer-there = il n’y a là aucune réponse de votre part
 cannot-undo-somebody-else-has-answered-since = quelqu’un d’autre a répondu depuis
 ask-others = Demander aux autres si cela peut se reprendre ? Le même hasard reviendrait.
 agree-to-undo = { SEAT($by) } voudrait reprendre sa dernière réponse. L’acceptez-vous ?

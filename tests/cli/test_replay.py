@@ -72,11 +72,10 @@ def redrawn(record: Record, seat: int) -> Record | None:
 
 
 def test_twins_print_the_same_for_the_seat_that_cannot_tell_them_apart(command, tmp_path):
-    file = kept(tmp_path / "t.json", seed=5)
-    record = Record.from_json(file.read_text())
     found = 0
-    for seat in range(3):
-        twin = redrawn(record, seat)
+    for seed, seat in product(range(6), range(3)):
+        file = kept(tmp_path / f"{seed}.json", seed=seed)
+        twin = redrawn(Record.from_json(file.read_text()), seat)
         if twin:
             found += 1
             other = tmp_path / "twin.json"

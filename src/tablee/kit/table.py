@@ -89,7 +89,13 @@ class Table(Running[S]):
 
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        pending, n, told, learnt, undo = self.pending, len(self.steps), len(self._events or ()), self._learnt, self._undo
+        pending, n, told, learnt, undo = (
+            self.pending,
+            len(self.steps),
+            len(self._events or ()),
+            self._learnt,
+            self._undo,
+        )
         try:
             step = pending.give(seat, option)
             if step is None:
