@@ -23,10 +23,10 @@ event-draws = { YOU($seat) ->
 }
     .known = { SEAT($seat) } pioche { NAME($card) }.
 event-hints = { YOU($seat) ->
-    [yes] Vous dites « { NAME($about) } » à { SEAT($to) } en désignant { AND($places) }.
+    [yes] Vous dites « { NAME($about) } » à { SEAT($to) } en désignant { AND($places) }.
    *[no] { YOU($to) ->
-        [yes] { SEAT($seat) } vous dit « { NAME($about) } » en désignant { AND($places) }.
-       *[no] { SEAT($seat) } dit « { NAME($about) } » à { SEAT($to) } en désignant { AND($places) }.
+        [yes] { SEAT($seat) } vous dit « { NAME($about) } » en désignant { AND($places) }.
+       *[no] { SEAT($seat) } dit « { NAME($about) } » à { SEAT($to) } en désignant { AND($places) }.
     }
 }
 event-discards = { YOU($seat) ->
