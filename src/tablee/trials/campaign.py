@@ -19,7 +19,7 @@ from tablee.trials import laws, secrecy
 from tablee.trials.play import GUIDED, Case, cases, positions
 
 CHUNK = 100
-SAMPLE = 200
+SAMPLE = 2000
 """Two games in so many also go through the laws."""
 
 

@@ -56,6 +56,7 @@ def test_no_doom_when_the_blind_man_fades():
     table = scene("the-blind-man", pile=["the-key"], doom=1, draws=[1, 5])
     turn(table, "place 1 at the-blind-man")
     assert (table.view(None)["doom"], powers(table), row(table)[0]) == (1, ["the-blind-man"], "the-key")
+    assert heard(table, "spared") == [{"id": "spared", "rule": "SA-8.6", "card": "the-blind-man"}]
     table = scene("the-blind-man", doom=1, draws=[1, 5])
     turn(table, "place 1 at the-blind-man", "predict 6")
     assert table.view(None)["doom"] == 2

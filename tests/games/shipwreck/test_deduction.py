@@ -177,6 +177,15 @@ def test_a_fate_shown_is_known_to_be_back():
     assert chances(table, 1)[2] == Fraction(2, 16)  # three each of six values, a 2 and a 5 being out
 
 
+@pytest.mark.parametrize("said", ["predict 2", "predict 3"])
+def test_after_a_prediction_the_deduction_goes_on(said):
+    """SA-13.4: the fate shown is back in the bag, and may be drawn by the next."""
+    table = scene("dawn", seats=3, draws=[2, 5, 1, 6])
+    turn(table, "place 5 at dawn", said)
+    table.answer(1, "place 6 at dawn")
+    assert chances(table, 1) == {v: Fraction(2 if v == 5 else 3, 14) for v in (1, 2, 3, 4, 5)}
+
+
 def test_how_a_player_chooses_between_legal_plays_is_not_counted():
     """SA-13.5, Ruling 18: a pair of 4s could have gone to The Mirror, and is as likely as its draws all the same."""
     with_mirror = after("the-blind-man", "the-mirror", play="place 4 at the-blind-man", draws=[4, 2])
