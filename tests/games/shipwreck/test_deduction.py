@@ -1,6 +1,7 @@
 """What plays and answers prove, the chances that follow, and conventions apart (SA-13), worked out by hand."""
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 from tests.games.shipwreck.scene import agree, do, kind, scene, turn
@@ -184,6 +185,29 @@ def test_after_a_prediction_the_deduction_goes_on(said):
     turn(table, "place 5 at dawn", said)
     table.answer(1, "place 6 at dawn")
     assert chances(table, 1) == {v: Fraction(2 if v == 5 else 3, 14) for v in (1, 2, 3, 4, 5)}
+
+
+def test_worlds_are_imagined_by_these_chances():
+    """SA-13.4: every value that is possible comes up, no other, and nothing is lost; one's own fate stays."""
+    table = scene("dawn", "leviathan", seats=3, faded=["the-key"], fronts={"leviathan": [1, 1]}, draws=[2, 5, 7, 6])
+    turn(table, "place 5 at dawn")
+    for viewer, possible in ((None, {1, 2, 3, 4}), (1, {1, 2, 3, 4}), (0, {2})):
+        worlds = [table.imagine(viewer, Random(n)) for n in range(150)]
+        assert {world.state.hands[0][0] for world in worlds} == possible
+        assert all(world.game.conserved(world.state) for world in worlds)
+        hands = {tuple(sorted(world.state.hands[1])) for world in worlds}
+        assert hands == {(6, 7)} if viewer == 1 else len(hands) > 10
+
+
+def test_what_a_play_would_tell_is_the_chance_of_what_is_then_kept():
+    """SA-13.4: for the active player's own eyes."""
+    table = scene("dawn", "midnight", "leviathan", "the-deep", draws=[2, 5])
+    plays = table.insight(0)["plays"]
+    assert {play: told["logic"] for play, told in plays.items()} == {
+        "place 5 at dawn": "1/4",
+        "place 2 at midnight": "1/5",
+    }
+    assert "plays" not in table.insight(1)
 
 
 def test_how_a_player_chooses_between_legal_plays_is_not_counted():
