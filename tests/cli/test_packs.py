@@ -49,13 +49,13 @@ def test_a_good_pack_is_said_to_be_good(command, tmp_path):
     [
         (
             {"fits": "[{ sum_at_leest = 4 }]"},
-            "the-new: fits[0]: sum_at_leest is not a condition; there are always, played",
+            "the-new: fits[0]: sum_at_leest is no condition; there are always, played",
         ),
         ({"fits": '[{ like = "the-moon" }]'}, "there is no arcana 'the-moon'"),
         ({"on_play": '[{ also = "the-moon" }]'}, "there is no arcana 'the-moon'"),
         ({"fits": '[{ sum_at_least = "many" }]'}, "Expected `int`, got `str`; for example { sum_at_least = 11 }"),
         ({"moons": '"two"'}, "arcana the-new: Expected `int`, got `str` - at `$.moons`"),
-        ({"moons": "12"}, "expected a number from 1 to 9, got 12"),
+        ({"moons": "12"}, "expected a number from 1 to 4, got 12"),
         ({"name": "Dawn"}, "two cards are called 'Dawn'"),
         ({"id": "dawn"}, "two cards are called 'dawn'"),
         ({"power": "sleep"}, "there is no power 'sleep'"),

@@ -187,7 +187,7 @@ def test_an_effect_is_compiled_to_calls_with_typed_arguments() -> None:
         (3, ["here: expected a list of verbs"]),
         ([3], ["here[0]", "expected one verb", "3"]),
         ([{}], ["here[0]", "expected one verb"]),
-        ([{"rest": {}}, {"fly": 2}], ["here[1]: fly is not a effect", "damage, heal, rest"]),
+        ([{"rest": {}}, {"fly": 2}], ["here[1]: fly is no effect", "damage, heal, rest"]),
         ([{"damage": 2, "rest": {}}], ["here[0]"]),
         ([{"damage": "2"}], ["here[0]: damage", "int", "{ damage = 2 }"]),
         ([{"damage": True}], ["here[0]: damage", "int"]),

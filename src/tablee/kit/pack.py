@@ -114,7 +114,7 @@ class Verbs:
         named = [key for key in entry if key in self.known]
         if len(named) != 1:
             raise PackError(
-                f"{where}: {', '.join(map(str, entry))} is not a {self.kind}; there are {', '.join(self.known)}"
+                f"{where}: {', '.join(map(str, entry))} is no {self.kind}; there are {', '.join(self.known)}"
             )
         verb = self.known[named[0]]
         given = dict(entry)

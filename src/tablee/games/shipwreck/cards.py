@@ -176,8 +176,8 @@ class Cards:
                 raise PackError(
                     f"{self._where(card, 'power')}: there is no power {card.power!r}; there are {', '.join(self.power)}"
                 )
-            if not 1 <= card.moons <= 9:
-                raise PackError(f"{self._where(card, 'moons')}: expected a number from 1 to 9, got {card.moons}")
+            if not 1 <= card.moons <= 4:  # with more, 21 fates might not be enough for five players
+                raise PackError(f"{self._where(card, 'moons')}: expected a number from 1 to 4, got {card.moons}")
             if not card.fits:
                 raise PackError(
                     f"{self._where(card, 'fits')}: expected at least one condition, such as {{ always = {{}} }}"

@@ -267,11 +267,12 @@ class Shipwreck(Game[Table]):
 
     def fill(self, s: Table, place: int) -> Rules[None]:
         """SA-6.5: the top card of the pile takes the free place; SA-6.9: or the power that has waited longest."""
+        rule = "SA-6.5" if s.next >= 0 else "SA-6.9"
         if s.next >= 0:
             s.row[place] = yield from self.take_top(s)
         else:
             s.row[place] = s.faded.pop(0)
-        s.say("filled", "SA-6.5", card=self.cards.arcana[s.row[place]].id)
+        s.say("filled", rule, card=self.cards.arcana[s.row[place]].id)
 
     # SA-10, SA-12: what can be done outside the turn
 
