@@ -351,7 +351,7 @@ option-lab = labo : { NAME($of) }
 
 floor = Étage { $n }
 base-title = { NAME($base) }
-letters = J jaune, O orange, V violet, B bleu ; chiffre : valeur ; (3) amovible ; <3> peut être amorcé ensuite ; J? valeur jamais vue ; ?? jamais vu
+letters = J jaune, O orange, V violet, B bleu ; chiffre : valeur ; (3) amovible ; <3> peut être amorcé ensuite ; { "J?" } valeur jamais vue ; { "??" } jamais vu
 letter-yellow = J
 letter-orange = O
 letter-purple = V
@@ -373,7 +373,7 @@ column-card = Colonne { $value } : { NAME($card) } ({ $state ->
     [unlocked] débloquée
    *[spent] jouée
 })
-next-threat = La Menace prendra { $cells } : brèche { $chance } %.
+next-threat = La Menace prendra { $cells } : brèche { $chance } %.
 next-event = Cela mettrait à nu : { NAME($event) }.
 series-here = séries et suites : { $series }
 support = soutien
@@ -381,9 +381,9 @@ cube-here = { NAME($cube) }, étage { $floor }
 cell-bare = à nu
 odds-title = Le prochain lancer d’une phase Menace
 odds-breach = { $n ->
-    [0] Pas de brèche : { $chance } %
-    [one] 1 brèche : { $chance } %
-   *[other] { $n } brèches : { $chance } %
+    [0] Pas de brèche : { $chance } %
+    [one] 1 brèche : { $chance } %
+   *[other] { $n } brèches : { $chance } %
 }
 odds-cards = Encore dans la pioche N { $level } : { $cards }
 proposed = La prochaine fois : { $bases }
