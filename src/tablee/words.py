@@ -211,7 +211,8 @@ class Words:
             id, args = f"{sort}-{slug(type(option).__name__)}", option._asdict()
         if self.plain and not self.has(id):
             return str(option)
-        return self.say(id, **{"kind": kind, **args})
+        text = self.say(id, **{"kind": kind, **args})
+        return text[:1].upper() + text[1:]
 
     def reason(self, result: Result) -> str:
         """How the game ended, in one sentence."""

@@ -35,7 +35,7 @@ class Running(Generic[S]):
     """A game's rules over a state, and all that has happened. `Table` is what people use."""
 
     __slots__ = (
-        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_marking", "_offset", "_past", "_run",
+        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_marking", "_offset", "_past", "_public", "_run",
         "_tape", "_undo", "_verify",
         "dealt", "game", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
     )  # fmt: skip
@@ -69,6 +69,7 @@ class Running(Generic[S]):
         self._drawn: dict[str, int] = {}  # outcomes drawn, by stream
         self._learnt = 0  # how many steps there were when somebody last learnt something
         self._answers: list[tuple[int, Seat]] = []  # which step was whose answer
+        self._public: dict[int, Seat] = {}  # the steps that were answers to public asks, and whose
         self._undo: list[Seat] = []  # who wishes to take back, then who agrees
         self._gave_up: set[Seat | None] = set()
         self._fog: Fog | None = None  # set in an imagined table
@@ -180,6 +181,7 @@ class Running(Generic[S]):
         t._mark, t._fog, t._undo, t._gave_up, t._events = self._mark, self._fog, [], set(), None
         state, start, drawn = self._mark
         t.state, t._drawn = state.clone(), drawn.copy()
+        t._public = {n: seat for n, seat in self._public.items() if n < len(steps)}
         t._offset, t._marking = self._offset, False
         t._run = t._turns()
         tape = iter(steps[start:])

@@ -108,6 +108,8 @@ class Table(Running[S]):
             self._undo = []
             if step is not option or not pending.request.public:  # type: ignore[union-attr]
                 self._learnt = n + 1
+            else:
+                self._public[n] = seat
             self._go(step)
         except Exception:
             pending.take_back(seat)
@@ -180,6 +182,7 @@ class Table(Running[S]):
             run_tape(back, tape)
         back._answers = [(at, seat) for at, seat in self._answers if at < n]
         back._learnt, back._tape, back._verify = min(self._learnt, n), self._tape, self._verify
+        back._public = {at: seat for at, seat in self._public.items() if at < n}
         back._gave_up = {step.seat for step in back.steps if isinstance(step, Act) and step.option == "surrender"}
         back._events, back.notes = self._events, self.notes
         back.result = None
@@ -325,6 +328,8 @@ class Table(Running[S]):
             told["result"] = {"winners": list(winners), "reason": reason, "scores": list(scores)}
         else:
             told["kind"], told["rule"] = r.kind, r.rule
+            if self._public and (chosen := self._chosen()):
+                told["chosen"] = chosen
             if isinstance(r, Consensus) and isinstance(p, PendingGroup):
                 talk = p.talk(r)
                 told["round"] = talk.round
@@ -337,6 +342,16 @@ class Table(Running[S]):
         if self.options.get("aids"):
             view["aids"] = self.insight(seat)
         return view
+
+    def _chosen(self) -> list[list[Any]]:
+        """The answers to public asks of which nothing has come yet: what somebody is about to do, step by step."""
+        found: list[list[Any]] = []
+        for n in range(len(self.steps) - 1, -1, -1):
+            if n in self._public:
+                found.append([self._public[n], str(self.steps[n])])
+            elif self.steps[n].__class__ is not Imagined:
+                break
+        return found[::-1]
 
     def insight(self, seat: Seat | None) -> dict[str, Any]:
         """What can be worked out from what this seat knows: odds, beliefs."""

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -122,8 +121,7 @@ def differences(game: Game[Any], bot: Bot | None, root: Path) -> list[str]:
 def write(game: Game[Any], bot: Bot | None) -> Path:
     """Write the golden files of a game anew."""
     folder = ROOT / game.name
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for file, text in texts(game, bot).items():
         (folder / file).write_text(text, encoding="utf-8")
     return folder
