@@ -5,11 +5,8 @@
 
 from __future__ import annotations
 
-import platform
-import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from datetime import date
 from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -18,6 +15,7 @@ from tablee.bots import levels
 from tablee.kit.chair import play
 from tablee.kit.luck import Seeded
 from tablee.registry import find
+from tablee.trials.page import measured
 from tablee.trials.play import Case
 
 
@@ -34,7 +32,7 @@ class Standing(NamedTuple):
         """Wilson's 95 % interval for the share of tables won."""
         n, p, z = self.tables, self.won / self.tables, 1.96
         middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+        return max(0.0, middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
 
 def standing(name: str, level: str, seats: int, option: str, value: Any, tables: int) -> Standing:
@@ -62,8 +60,6 @@ def standings(name: str, tables: int) -> Iterator[Standing]:
 
 def write_up(name: str, found: list[Standing]) -> str:
     """The result as a page."""
-    head = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(head, capture_output=True, text=True, check=False).stdout.strip()
     rows = []
     for s in found:
         low, high = s.interval()
@@ -71,7 +67,7 @@ def write_up(name: str, found: list[Standing]) -> str:
     return f"""# {find(name).title}: how often bots win
 
 - command: `make bots GAME={name} TABLES={found[0].tables}`
-- date: {date.today().isoformat()}; commit: {commit or "unknown"}; Python {platform.python_version()}
+- {measured()}
 - {found[0].tables} tables a row, seeds 0 to {found[0].tables - 1}, every seat the same bot; Wilson's 95 % intervals
 
 | bots | option | seats | won | interval |
