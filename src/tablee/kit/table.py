@@ -362,9 +362,7 @@ class Table(Running[S]):
         """What happened, as this seat may know it: its information state."""
         self._known(seat)
         told = (self._events or [])[since:]
-        known = (
-            0 if self._fog is None else self._fog.known(seat) - since
-        )  # from which of these on the seat's own part is told
+        known = 0 if self._fog is None else self._fog.known(seat) - since  # where its own part begins
         return [
             {**public, **only[seat]} if seat in only and i >= known else public.copy()  # type: ignore[index]
             for i, (public, only) in enumerate(told)
