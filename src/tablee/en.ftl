@@ -4,6 +4,7 @@
 
 you = you
 seat = Seat { $number }
+percent = { $n }%
 nothing = nothing
 
 ## What happens at any table
@@ -223,3 +224,25 @@ doctor-game = { $trouble ->
 }
 doctor-well = All is well.
 doctor-ill = Something is wrong: please send this page with your report.
+
+## The lab
+
+lab-title = { $title }: what bots came to
+lab-played = { $tables } tables with { $seats } seats, played by { AND($bots) }.
+lab-ends = How tables end
+lab-end = { $won ->
+    [yes] { $reason } (won)
+   *[no] { $reason } (nobody won)
+}
+lab-seats = Victories by seat
+lab-bots = Victories by bot
+lab-share = { $share }% ({ $low } to { $high })
+lab-decisions = Decisions in a table
+lab-fact = At the end: { $name }
+lab-scores = Scores
+lab-median = median { $median }
+lab-rules = Rules that something happened by
+lab-rule = Rule
+lab-tables = Tables
+lab-how-many = { $tables } tables are too few: at least one must be played.
+lab-written = The page with all figures:

@@ -68,7 +68,7 @@ def play(
     if from_:
         return sit(resume(from_, bots, people, lang))
     screen = start.screen(lang)
-    options = dict(_pair(text, screen.words) for text in set or ())
+    options = dict(pair(text, screen.words) for text in set or ())
     if pack:
         options["pack"] = pack if pack == "base" else str(Path(pack).absolute())
     if save and save.exists():
@@ -166,7 +166,7 @@ def _new_file(screen: Screen, game: str) -> Path | None:
         return None
 
 
-def _pair(text: str, words: Words) -> tuple[str, Any]:
+def pair(text: str, words: Words) -> tuple[str, Any]:
     """`NAME=VALUE`, where a value that looks like a number or a yes is one."""
     name, sign, value = text.partition("=")
     if not sign:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,7 +14,7 @@ from tablee.bots import levels
 from tablee.kit.chair import play
 from tablee.kit.luck import Seeded
 from tablee.registry import find
-from tablee.trials.page import measured
+from tablee.trials.page import interval, measured
 from tablee.trials.play import Case
 
 
@@ -27,12 +26,6 @@ class Standing(NamedTuple):
     value: Any
     tables: int
     won: int
-
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval for the share of tables won."""
-        n, p, z = self.tables, self.won / self.tables, 1.96
-        middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return max(0.0, middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
 
 def standing(name: str, level: str, seats: int, option: str, value: Any, tables: int) -> Standing:
@@ -62,7 +55,7 @@ def write_up(name: str, found: list[Standing]) -> str:
     """The result as a page."""
     rows = []
     for s in found:
-        low, high = s.interval()
+        low, high = interval(s.won, s.tables)
         rows.append(f"| {s.level} | {s.value} | {s.seats} | {s.won / s.tables:.1%} | {low:.1%} to {high:.1%} |")
     return f"""# {find(name).title}: how often bots win
 

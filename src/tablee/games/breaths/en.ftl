@@ -695,5 +695,4 @@ odds-title = Cards a draw will take: exactly, from what you know (booklet’s fo
 odds-now = This draw: { $matching } matching cards among { $cards }; by the next cards: { $chances }
 odds-none = No draw can be judged yet.
 never = never
-percent = { $n }%
 would-take = about { $mean } cards

@@ -692,5 +692,4 @@ odds-title = Cartes que coûtera un tirage : exactement, selon ce que vous save
 odds-now = Ce tirage : { $matching } cartes voulues parmi { $cards } ; aux prochaines cartes : { $chances }
 odds-none = Aucun tirage à évaluer pour l’instant.
 never = jamais
-percent = { $n } %
 would-take = environ { $mean } cartes

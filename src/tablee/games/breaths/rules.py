@@ -44,6 +44,7 @@ class Breaths(Game[Ship]):
 
     name = "breaths"
     title = "Deep Regular Breaths"
+    weight = 3
     seats = range(3, 7)  # DB-1.1
     rules = "DB"
     folder = FOLDER
