@@ -63,6 +63,7 @@ not-offered = “{ $said }” is not possible now. Type “why { $rule }” to r
 pack-trouble = This card of the pack cannot be played: { $why } Please choose something else.
 thinking = { SEAT($seat) } is thinking …
 working-out = Working it out …
+notice-go-on = Do you wish to go on?
 yes-or-no = yes or no (Enter is no):
 press-enter = Enter:
 hand-over = Hand the keyboard to { SEAT($seat) }. When the others look away, press Enter.

@@ -69,6 +69,7 @@ not-offered = « { $said } » n’est pas possible maintenant. Tapez « pourq
 pack-trouble = Cette carte du paquet ne peut pas être jouée : { $why } Choisissez autre chose.
 thinking = { SEAT($seat) } réfléchit…
 working-out = Calcul en cours…
+notice-go-on = Voulez-vous continuer ?
 yes-or-no = oui ou non (Entrée vaut non) :
 press-enter = Entrée :
 hand-over = Passez le clavier à { SEAT($seat) }. Quand les autres détournent les yeux, appuyez sur Entrée.

@@ -13,6 +13,7 @@ from tablee.bots import levels
 from tablee.cli import start
 from tablee.kit import Committed, Game, OptionError, Setting, Table
 from tablee.terminal.desk import Quit
+from tablee.terminal.notice import accepted
 from tablee.terminal.saves import HUMAN, Seating, new_file, read_seating
 from tablee.terminal.screen import Screen
 from tablee.terminal.sitting import Sitting
@@ -76,6 +77,8 @@ def play(
     if not game:
         game, seats, options = choose(screen, seats, options)
     found = start.find(game)
+    if not accepted(start.screen(lang, found), found.name):
+        return 0
     seats = usual_seats(found) if seats is None else seats
     seating = Seating(game, company(found, seats, people, bots, screen.words), screen.words.lang)
     return sit(new_table(found, seats, seed, options, seating, save and save.absolute()))
