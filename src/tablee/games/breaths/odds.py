@@ -24,7 +24,7 @@ def booklet(cards: int, matching: int) -> Fraction:
 
 class Forecast(NamedTuple):
     """The mean number of cards up to the first match, if one comes at all; the chance that none does; and the chances that
-    it has come after 1, 2, ... cards."""
+    it has come after 1, 2, ... cards, for the first dozen of them."""
 
     mean: Fraction
     never: Fraction
@@ -36,21 +36,23 @@ def forecast(places: tuple[int, ...], groups: tuple[tuple[int, int], ...]) -> Fo
     """`places`: from the top, MISS or HIT where the card is known, else the number of its group; `groups`: for each the
     number of cards that may lie in its places, and how many of them match."""
     used = [0] * len(groups)
-    without, seen, total = Fraction(1), [], Fraction(0)
+    without, of, total, taken = 1, 1, 0, 0  # the chance of no match so far is without / of; total / of the cards it takes
+    seen: list[Fraction] = []
     for place in places:
-        total += without
+        total, taken = total + without, taken + 1
         if place == HIT:
-            without = Fraction(0)
+            without = 0
         elif place >= 0:
             cards, matching = groups[place]
-            without *= Fraction(cards - matching - used[place], cards - used[place])
+            left = cards - used[place]
+            without, of, total = without * (left - matching), of * left, total * left
             used[place] += 1
-        seen.append(1 - without)
+        if taken <= SHOWN:
+            seen.append(Fraction(of - without, of))
         if not without:
             break
-    came = 1 - without
-    mean = (total - len(seen) * without) / came if came else Fraction(0)
-    return Forecast(mean, without, tuple(seen))
+    mean = Fraction(total - taken * without, of - without) if of > without else Fraction(0)
+    return Forecast(mean, Fraction(without, of), tuple(seen))
 
 
 class Sight(NamedTuple):
@@ -127,7 +129,7 @@ def insight(s: Ship, seat: int | None) -> dict[str, Any]:
         wanted = (
             s.conditions[s.drawer][s.characteristic].cards if s.characteristic >= 0 else situations.wanted(s, s.action)
         )
-        found["now"] = {**told(seen, wanted), "by": [str(chance) for chance in expect(seen, wanted).by[:SHOWN]]}
+        found["now"] = {**told(seen, wanted), "by": [str(chance) for chance in expect(seen, wanted).by]}
     return found
 
 
