@@ -76,6 +76,12 @@ def positions(case: Case, seed: int, acts: float = 0.05) -> Iterator[Table[Any]]
         yield table
 
 
+def looks(n: int, step: int) -> bool:
+    """Whether to look at position n: at one in `step` of the first fifty, then at ever fewer, since a look goes through all
+    that has happened so far."""
+    return n % (step * (1 + n // 50)) == 0
+
+
 def random_step(table: Table[Any], rng: Random, acts: float = 0.05, bot: Bot | None = None) -> None:
     """One answer or, now and then, an act; optional asks are mostly let pass. A bot answers nine times out of ten."""
     if bot is not None and rng.random() < 0.9:

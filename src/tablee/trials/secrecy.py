@@ -12,7 +12,7 @@ from tablee.kit.asks import Ask
 from tablee.kit.luck import Luck, Seeded, by_weight
 from tablee.kit.steps import Opened
 from tablee.trials.laws import viewers
-from tablee.trials.play import Case, Watched, encode, positions, random_act, told
+from tablee.trials.play import Case, Watched, encode, looks, positions, random_act, told
 
 
 def world(table: Table[Any]) -> bytes:
@@ -23,7 +23,7 @@ def world(table: Table[Any]) -> bytes:
 def check_imagine(case: Case, seed: int, worlds: int = 3) -> None:
     """An imagined world tells its seat what the real one does; so does one imagined from it, and a copy of it."""
     for n, table in enumerate(positions(case, seed)):
-        if n % 2 and not table.over:
+        if not looks(n, 2) and not table.over:
             continue
         for seat in viewers(table):
             real = told(table, seat, case.probes)
@@ -238,7 +238,7 @@ def check_telling(case: Case, seed: int, starts: int = 4, steps: int = 15) -> in
     stops = [
         t.fork()
         for n, t in enumerate(positions(Case(watched, case.seats, case.options), seed))
-        if n % 3 == 0 and not t.over
+        if looks(n, 3) and not t.over
     ]
     rng = Random(seed)
     for table in rng.sample(stops, min(starts, len(stops))):

@@ -36,7 +36,12 @@ def forecast(places: tuple[int, ...], groups: tuple[tuple[int, int], ...]) -> Fo
     """`places`: from the top, MISS or HIT where the card is known, else the number of its group; `groups`: for each the
     number of cards that may lie in its places, and how many of them match."""
     used = [0] * len(groups)
-    without, of, total, taken = 1, 1, 0, 0  # the chance of no match so far is without / of; total / of the cards it takes
+    without, of, total, taken = (
+        1,
+        1,
+        0,
+        0,
+    )  # the chance of no match so far is without / of; total / of the cards it takes
     seen: list[Fraction] = []
     for place in places:
         total, taken = total + without, taken + 1
