@@ -151,12 +151,11 @@ def _same_to_the_end(a: Table[Any], b: Table[Any], seed: int, steps: int) -> Non
 def check_sealed(case: Case, seed: int) -> int:
     """All orders in which sealed answers can come give the same table, tried on the first asks of each kind. Gives how many
     were tried."""
-    tried, kinds, at = 0, Counter[str](), None
+    tried, kinds = 0, Counter[str]()
     for table in positions(case, seed):
         request = table.pending.request
-        if table.over or not isinstance(request, Sealed) or len(table.waiting) < 2 or table.pending is at:
+        if table.over or not isinstance(request, Sealed) or len(table.waiting) < 2:
             continue
-        at = table.pending
         kinds[request.kind] += 1
         if kinds[request.kind] > 6:
             continue
