@@ -94,29 +94,41 @@ def facts(card: Card, words: Words) -> list[tuple[str, str]]:
     found = []
     for field in msgspec.structs.fields(type(card)):
         value = getattr(card, field.name)
-        if field.name not in COMMON and value not in ("", [], None):
+        if field.name not in COMMON and value not in ("", [], None) and value is not False:
             label = words.say(f"field-{field.name}") if words.has(f"field-{field.name}") else field.name
             found.append((escape(label), shown(value, field.name, field.type == Effect, words)))
     return found
 
 
 def shown(value: Any, name: str, is_effect: bool, words: Words) -> str:
-    """A field's value: verbs as code, small numbers also as dots, another card by its name."""
-    if is_effect:
-        return "<br>".join(f"<code>{escape(toml(entry))}</code>" for entry in value)
+    """A field's value: verbs and what holds them as code, small numbers also as dots, another card by its name."""
     if isinstance(value, Both):
         return escape(words.text(value))
+    if isinstance(value, list) and (is_effect or isinstance(value[0], (list, msgspec.Struct))):
+        return "<br>".join(f"<code>{escape(toml(entry))}</code>" for entry in value)
+    if isinstance(value, list):
+        return ", ".join(shown(entry, name, is_effect, words) for entry in value)
+    if isinstance(value, msgspec.Struct):
+        return f"<code>{escape(toml(value))}</code>"
+    if value is True:
+        return "✓"
     if isinstance(value, int) and 1 <= value <= 9:
         return f'{value} <span aria-hidden="true">{"●" * value}</span>'
     if isinstance(value, str) and (other := words.card(value)):
         return f'<a href="#{escape(value)}">{escape(words.text(other.name))}</a>'
     id = f"field-{name}-{value}"
-    return escape(words.say(id) if words.has(id) else str(value))
+    return escape(words.say(id) if words.has(id) else words.name(str(value)))
 
 
 def toml(value: Any) -> str:
     """A value as a pack's file has it."""
     match value:
+        case msgspec.Struct():
+            fields = msgspec.structs.fields(type(value))
+            given = {field.name: getattr(value, field.name) for field in fields}
+            return toml(
+                {name: inner for name, inner in given.items() if inner not in ("", [], {}, None) and inner is not False}
+            )
         case dict():
             return (
                 "{ " + ", ".join(f"{name} = {toml(inner)}" for name, inner in value.items()) + " }" if value else "{}"

@@ -60,6 +60,10 @@ def signature(verb: Verb) -> str:
 def plain_type(kind: Any) -> str:
     """A type as somebody who writes a pack would say it."""
     plain = {int: "number", str: "text", bool: "true | false"}
+    if typing.get_origin(kind) is typing.Annotated:
+        kind, *notes = typing.get_args(kind)
+        meant = next((note.description for note in notes if getattr(note, "description", None)), None)
+        return meant or plain_type(kind)
     if kind in plain:
         return plain[kind]
     if typing.get_origin(kind) is typing.Literal:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tablee.kit.asks import Ask, Consensus, Cut, Pick, Rules, Sealed, Show
-from tablee.kit.errors import Over, Result
+from tablee.kit.errors import Over, Result, Seat
 from tablee.kit.game import Game
 from tablee.kit.pending import PendingGroup, offer
 
@@ -65,12 +65,31 @@ def _cut(r: Ask, s: Any, seats: int, value: Any, rng: Random, cuts: float) -> An
 
 
 def _together(r: Sealed | Consensus, s: Any, rng: Random) -> tuple[Any, int]:
-    """What a group comes to by random answers, and how many there were. A group of one says what it likes."""
-    if r.__class__ is Consensus:
-        seats = r.seats(s) if callable(r.seats) else r.seats
-        if len(seats) == 1:
-            options = offer(s, r.options, seats[0])
-            return options[int(rng.random() * len(options))], 1
+    """What a group comes to by random answers, and how many there were."""
+    return _sealed(r, s, rng) if isinstance(r, Sealed) else _agreed(r, s, rng)
+
+
+def _sealed(r: Sealed, s: Any, rng: Random) -> tuple[dict[Seat, Any], int]:
+    """Every seat's script, once: nobody looks in between."""
+    found, made = {}, 0
+    for seat in r.seats:
+        run, answer = r.script(s, seat), None
+        try:
+            while True:
+                options = offer(s, run.send(answer).options, seat)
+                answer = options[int(rng.random() * len(options))]
+                made += 1
+        except StopIteration as stop:
+            found[seat] = stop.value
+    return found, made
+
+
+def _agreed(r: Consensus, s: Any, rng: Random) -> tuple[Any, int]:
+    """A group of one says what it likes; a larger one talks."""
+    seats = r.seats(s) if callable(r.seats) else r.seats
+    if len(seats) == 1:
+        options = offer(s, r.options, seats[0])
+        return options[int(rng.random() * len(options))], 1
     pending, made = PendingGroup(s, r, 0), 0
     step: Any = pending.settled()
     while step is None:

@@ -184,7 +184,7 @@ def _give_plan(table: Table[Any], answers: list[tuple[Seat, str]], mixed: bool) 
     """The answers in order; mixed: with a fork and something taken back and given again on the way."""
     for seat, said in answers:
         table.answer(seat, said)
-        if mixed and table.pending.last_of(seat):
+        if mixed and not table.over and table.pending.last_of(seat):
             table.fork()
             table.undo(seat)
             table.answer(seat, said)

@@ -105,7 +105,7 @@ class Redrawn:
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         was = self.was.get((stream, n))
-        if was is not None and counts[was] and self.rng.random() < 0.5:
+        if was is not None and was < len(counts) and counts[was] and self.rng.random() < 0.5:
             return was
         return by_weight(counts, self.rng.randrange(sum(counts)))
 
