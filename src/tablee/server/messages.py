@@ -30,14 +30,14 @@ class Wire(Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknow
 # Games
 
 
-class Choice(Wire):
+class Choice(Wire, frozen=True, kw_only=True):
     """One value an option may have."""
 
     value: str | int | bool
     label: str
 
 
-class OptionInfo(Wire):
+class OptionInfo(Wire, frozen=True, kw_only=True):
     """An option of a game. No `values`: a free text."""
 
     name: str
@@ -46,21 +46,21 @@ class OptionInfo(Wire):
     values: list[Choice]
 
 
-class Level(Wire):
+class Level(Wire, frozen=True, kw_only=True):
     """A bot that exists for a game."""
 
     name: str
     label: str
 
 
-class Phrase(Wire):
+class Phrase(Wire, frozen=True, kw_only=True):
     """A quick phrase: said by its id, read by everybody in their own language."""
 
     id: str
     text: str
 
 
-class GameInfo(Wire):
+class GameInfo(Wire, frozen=True, kw_only=True):
     """A game, as the lobby shows it. `usual` is how many seats a table with bots has."""
 
     name: str
@@ -81,7 +81,7 @@ class GameInfo(Wire):
     notice: str
 
 
-class RuleText(Wire):
+class RuleText(Wire, frozen=True, kw_only=True):
     """A rule of the rulebook; a chapter has no text of its own. `source`: where it comes from."""
 
     number: str
@@ -91,7 +91,7 @@ class RuleText(Wire):
     is_chapter: bool
 
 
-class Fact(Wire):
+class Fact(Wire, frozen=True, kw_only=True):
     """A field of a card with its label; `value` is worded, `raw` is as the pack has it."""
 
     name: str
@@ -100,7 +100,7 @@ class Fact(Wire):
     raw: Any
 
 
-class CardInfo(Wire):
+class CardInfo(Wire, frozen=True, kw_only=True):
     """A card of a pack, in the reader's language."""
 
     id: str
@@ -113,7 +113,7 @@ class CardInfo(Wire):
     facts: list[Fact]
 
 
-class CardSection(Wire):
+class CardSection(Wire, frozen=True, kw_only=True):
     """All cards of one kind."""
 
     kind: str
@@ -121,7 +121,7 @@ class CardSection(Wire):
     cards: list[CardInfo]
 
 
-class Gallery(Wire):
+class Gallery(Wire, frozen=True, kw_only=True):
     """Every card of a game's pack, and the game's own names (suits, powers, colours ...) by id."""
 
     game: str
@@ -137,7 +137,7 @@ class Gallery(Wire):
 # Tables
 
 
-class SeatInfo(Wire):
+class SeatInfo(Wire, frozen=True, kw_only=True):
     """A place at a table. `stand_in`: the level of the bot that plays for the person meanwhile."""
 
     seat: int
@@ -151,7 +151,7 @@ class SeatInfo(Wire):
     present: bool
 
 
-class Manner(Wire):
+class Manner(Wire, frozen=True, kw_only=True):
     """How a table is played, apart from the game's options. `window` in seconds; `timer` in seconds a move, 0 for none."""
 
     pace: Pace = "normal"
@@ -161,7 +161,7 @@ class Manner(Wire):
     listed: bool = False
 
 
-class TableInfo(Wire):
+class TableInfo(Wire, frozen=True, kw_only=True):
     """A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from."""
 
     id: str
@@ -186,7 +186,7 @@ class TableInfo(Wire):
     lesson: bool
 
 
-class Lobby(Wire):
+class Lobby(Wire, frozen=True, kw_only=True):
     """What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback."""
 
     name: str
@@ -198,7 +198,7 @@ class Lobby(Wire):
     version: str
 
 
-class NewSeat(Wire):
+class NewSeat(Wire, frozen=True, kw_only=True):
     """A seat wished for: me, somebody who is invited, or a bot of a level."""
 
     who: Literal["me", "free", "bot"]
@@ -206,7 +206,7 @@ class NewSeat(Wire):
     name: Name = ""
 
 
-class NewTable(Wire):
+class NewTable(Wire, frozen=True, kw_only=True):
     """POST /api/tables."""
 
     game: Name
@@ -217,13 +217,13 @@ class NewTable(Wire):
     lesson: bool = False
 
 
-class Start(Wire):
+class Start(Wire, frozen=True, kw_only=True):
     """POST /api/tables/{id}/start. `nonce`: what this browser adds to the table's luck after it has seen the hash."""
 
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Join(Wire):
+class Join(Wire, frozen=True, kw_only=True):
     """POST /api/tables/{id}/join. Without a seat: the first free one."""
 
     name: Name
@@ -231,26 +231,26 @@ class Join(Wire):
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Exchange(Wire):
+class Exchange(Wire, frozen=True, kw_only=True):
     """POST /api/invites: the secret of an invite link, which then leaves the address."""
 
     token: Annotated[str, Meta(max_length=64)]
 
 
-class Exchanged(Wire):
+class Exchanged(Wire, frozen=True, kw_only=True):
     """Where the link leads. `seat` where it was a seat's own link, which is now this browser's."""
 
     table: TableInfo
     seat: int | None
 
 
-class Invite(Wire):
+class Invite(Wire, frozen=True, kw_only=True):
     """POST /api/tables/{id}/invites. With a seat: a link for that seat, used once."""
 
     seat: SeatNumber | None = None
 
 
-class Invited(Wire):
+class Invited(Wire, frozen=True, kw_only=True):
     """A link to send. `reach`: loopback means that it works on this computer only. `qr` is an SVG."""
 
     token: str
@@ -259,7 +259,7 @@ class Invited(Wire):
     qr: str
 
 
-class Seating(Wire):
+class Seating(Wire, frozen=True, kw_only=True):
     """PATCH /api/tables/{id}: what the host changes. Only what is given is changed.
 
     `order`: the present seats in their new order, before the start. `remove`: a seat to free. `bot`: a seat and its level.
@@ -274,13 +274,13 @@ class Seating(Wire):
     revoke_invites: bool = False
 
 
-class Rename(Wire):
+class Rename(Wire, frozen=True, kw_only=True):
     """POST /api/me."""
 
     name: Name
 
 
-class Branch(Wire):
+class Branch(Wire, frozen=True, kw_only=True):
     """POST /api/tables/{id}/branch: a new table from after so many steps, seen from a seat; the others are bots."""
 
     step: Annotated[int, Meta(ge=0)]
@@ -288,7 +288,7 @@ class Branch(Wire):
     level: Name = ""
 
 
-class ReplayStep(Wire):
+class ReplayStep(Wire, frozen=True, kw_only=True):
     """One step of a finished table: how many events there were by then, and what it was in words."""
 
     step: int
@@ -299,7 +299,7 @@ class ReplayStep(Wire):
     is_mark: bool
 
 
-class Replay(Wire):
+class Replay(Wire, frozen=True, kw_only=True):
     """GET /api/tables/{id}/replay: everything but the views. `verified`: the luck was recomputed and fits the hash."""
 
     table: TableInfo
@@ -312,7 +312,7 @@ class Replay(Wire):
     can_download: bool
 
 
-class ReplayView(Wire):
+class ReplayView(Wire, frozen=True, kw_only=True):
     """The table after a step: to one pair of eyes, or to all of them (`open`: the views by seat)."""
 
     step: int
@@ -321,7 +321,7 @@ class ReplayView(Wire):
     asks: list[Asked]
 
 
-class Hint(Wire):
+class Hint(Wire, frozen=True, kw_only=True):
     """A hint of a lesson. Shown once: when `what` is first asked of you (`on` = ask), first happens (event: its id), or at
     the start; the next one waits until this one was read. `thing`: a part of the board it points at, by `data-thing`."""
 
@@ -333,13 +333,13 @@ class Hint(Wire):
     thing: str
 
 
-class Lesson(Wire):
+class Lesson(Wire, frozen=True, kw_only=True):
     """GET /api/games/{game}/lesson."""
 
     hints: list[Hint]
 
 
-class Trouble(Wire):
+class Trouble(Wire, frozen=True, kw_only=True):
     """Any refusal of a REST route: a code for programs, a sentence for people in the language asked for."""
 
     code: str
@@ -350,7 +350,7 @@ class Trouble(Wire):
 # The socket: what the server sends
 
 
-class Event(Wire):
+class Event(Wire, frozen=True, kw_only=True):
     """Something that happened, as this viewer may know it, already worded. `n` counts from 0 and is per viewer."""
 
     n: int
@@ -360,7 +360,7 @@ class Event(Wire):
     args: dict[str, Any]
 
 
-class Offered(Wire):
+class Offered(Wire, frozen=True, kw_only=True):
     """An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board:
     a text, or {"type": "place", its fields}. `note`: a remark of the game's."""
 
@@ -372,7 +372,7 @@ class Offered(Wire):
     note: str
 
 
-class Asked(Wire):
+class Asked(Wire, frozen=True, kw_only=True):
     """A question as this viewer is told of it: its own with the options, another's mostly without."""
 
     seat: int
@@ -385,7 +385,7 @@ class Asked(Wire):
     options: list[Offered]
 
 
-class Proposal(Wire):
+class Proposal(Wire, frozen=True, kw_only=True):
     """What a seat holds in a consensus."""
 
     seat: int
@@ -393,7 +393,7 @@ class Proposal(Wire):
     sentence: str
 
 
-class Ended(Wire):
+class Ended(Wire, frozen=True, kw_only=True):
     """How the game ended."""
 
     winners: list[int]
@@ -402,7 +402,7 @@ class Ended(Wire):
     sentence: str
 
 
-class Undo(Wire):
+class Undo(Wire, frozen=True, kw_only=True):
     """`offer`: free (it will simply be done), ask (the others must agree), none. `why`: why not freely.
     `asked_by`, `agreed`: a wish that is open."""
 
@@ -413,7 +413,7 @@ class Undo(Wire):
     can_agree: bool
 
 
-class Window(Wire):
+class Window(Wire, frozen=True, kw_only=True):
     """A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Clock`."""
 
     is_open: bool
@@ -422,7 +422,7 @@ class Window(Wire):
     can_pass: bool
 
 
-class Welcome(Wire, tag_field="type", tag="welcome"):
+class Welcome(Wire, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
     """The answer to `hello`. Everything that was told before is void: a `state` with all events from `since` follows."""
 
     viewer: int | None
@@ -433,13 +433,13 @@ class Welcome(Wire, tag_field="type", tag="welcome"):
     chat: list[ChatLine]
 
 
-class Seats(Wire, tag_field="type", tag="seats"):
+class Seats(Wire, frozen=True, kw_only=True, tag_field="type", tag="seats"):
     """Somebody came, went, sat down, or the host changed something."""
 
     table: TableInfo
 
 
-class State(Wire, tag_field="type", tag="state"):
+class State(Wire, frozen=True, kw_only=True, tag_field="type", tag="state"):
     """The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this
     viewer on this socket. Sent only when something in it has changed for this viewer."""
 
@@ -457,7 +457,7 @@ class State(Wire, tag_field="type", tag="state"):
     over: Ended | None
 
 
-class Clock(Wire, tag_field="type", tag="clock"):
+class Clock(Wire, frozen=True, kw_only=True, tag_field="type", tag="clock"):
     """Times in milliseconds from now: until the reaction window closes, until the turn's timer ends. None: not running.
     `held_by`: who has asked for more time in the window."""
 
@@ -466,7 +466,7 @@ class Clock(Wire, tag_field="type", tag="clock"):
     held_by: list[int]
 
 
-class ChatLine(Wire):
+class ChatLine(Wire, frozen=True, kw_only=True):
     """Somebody said something. Text only; never markup."""
 
     n: int
@@ -477,17 +477,17 @@ class ChatLine(Wire):
     when: float
 
 
-class Said(Wire, tag_field="type", tag="said"):
+class Said(Wire, frozen=True, kw_only=True, tag_field="type", tag="said"):
     line: ChatLine
 
 
-class Done(Wire, tag_field="type", tag="done"):
+class Done(Wire, frozen=True, kw_only=True, tag_field="type", tag="done"):
     """The wish with this id is done and kept. Sent once more for a wish that comes again."""
 
     id: str
 
 
-class Refused(Wire, tag_field="type", tag="refused"):
+class Refused(Wire, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """Not done, nothing changed. `id` is empty where the frame could not be read."""
 
     id: str
@@ -496,7 +496,7 @@ class Refused(Wire, tag_field="type", tag="refused"):
     rule: str
 
 
-class Closed(Wire, tag_field="type", tag="closed"):
+class Closed(Wire, frozen=True, kw_only=True, tag_field="type", tag="closed"):
     """The server ends this socket on purpose: do not come back by yourself."""
 
     code: str
@@ -509,7 +509,7 @@ ToClient = Welcome | Seats | State | Clock | Said | Done | Refused | Closed
 # The socket: what a client sends
 
 
-class Hello(Wire, tag_field="type", tag="hello"):
+class Hello(Wire, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     """First frame, and again to change the language or the seat. `seat`: one that this browser holds, or None to watch.
     `since`: how many events of this viewer are known already (0 after a change of language)."""
 
@@ -518,7 +518,7 @@ class Hello(Wire, tag_field="type", tag="hello"):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
-class Answer(Wire, tag_field="type", tag="answer"):
+class Answer(Wire, frozen=True, kw_only=True, tag_field="type", tag="answer"):
     """Answer the question `at` with an option's `text`."""
 
     id: Id
@@ -526,34 +526,34 @@ class Answer(Wire, tag_field="type", tag="answer"):
     option: Line
 
 
-class Do(Wire, tag_field="type", tag="do"):
+class Do(Wire, frozen=True, kw_only=True, tag_field="type", tag="do"):
     """Something outside the turn: an act's `text`. Surrender, agree and refuse to take back are acts too."""
 
     id: Id
     act: Line
 
 
-class TakeBack(Wire, tag_field="type", tag="undo"):
+class TakeBack(Wire, frozen=True, kw_only=True, tag_field="type", tag="undo"):
     """Take back freely if that can be, else ask the others."""
 
     id: Id
 
 
-class Pass(Wire, tag_field="type", tag="pass"):
+class Pass(Wire, frozen=True, kw_only=True, tag_field="type", tag="pass"):
     """Let pass. `now`: this one; `mine`: everything until I am asked something; `off`: take the order back."""
 
     id: Id
     until: Until
 
 
-class Hold(Wire, tag_field="type", tag="hold"):
+class Hold(Wire, frozen=True, kw_only=True, tag_field="type", tag="hold"):
     """Wait: hold the reaction window open, or let it go again."""
 
     id: Id
     on: bool
 
 
-class Say(Wire, tag_field="type", tag="say"):
+class Say(Wire, frozen=True, kw_only=True, tag_field="type", tag="say"):
     """Chat: a text, or a quick phrase by its id."""
 
     id: Id
@@ -561,20 +561,20 @@ class Say(Wire, tag_field="type", tag="say"):
     phrase: Name = ""
 
 
-class Note(Wire, tag_field="type", tag="note"):
+class Note(Wire, frozen=True, kw_only=True, tag_field="type", tag="note"):
     """This seat's own lines, kept with the table; nobody else reads them."""
 
     id: Id
     text: Text
 
 
-class Resign(Wire, tag_field="type", tag="resign"):
+class Resign(Wire, frozen=True, kw_only=True, tag_field="type", tag="resign"):
     """Give up; a bot plays on for the others. When all people have given up the game ends."""
 
     id: Id
 
 
-class StandIn(Wire, tag_field="type", tag="stand-in"):
+class StandIn(Wire, frozen=True, kw_only=True, tag_field="type", tag="stand-in"):
     """Let a bot play for a seat: my own, or one whose player is away past the limit."""
 
     id: Id
@@ -582,13 +582,13 @@ class StandIn(Wire, tag_field="type", tag="stand-in"):
     level: Name = ""
 
 
-class ComeBack(Wire, tag_field="type", tag="come-back"):
+class ComeBack(Wire, frozen=True, kw_only=True, tag_field="type", tag="come-back"):
     """I play my seat myself again."""
 
     id: Id
 
 
-class Ping(Wire, tag_field="type", tag="ping"):
+class Ping(Wire, frozen=True, kw_only=True, tag_field="type", tag="ping"):
     """Answered by `done`: the connection lives."""
 
     id: Id

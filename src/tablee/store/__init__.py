@@ -116,9 +116,7 @@ class Store:
 
     async def log(self, table: str) -> list[Kept]:
         """All steps of a table, in order."""
-        rows = await self._rows(
-            select(schema.step).where(schema.step.c.table_id == table).order_by(schema.step.c.seq)
-        )
+        rows = await self._rows(select(schema.step).where(schema.step.c.table_id == table).order_by(schema.step.c.seq))
         return [Kept(seq=r.seq, key=r.key, when=r.when, wish=msgspec.json.decode(r.wish)) for r in rows]
 
     # People

@@ -21,7 +21,7 @@ import tablee
 from tablee.bots import levels
 from tablee.games.shipwreck import game
 from tablee.kit.chair import Chair
-from tablee.terminal.company import Company
+from tablee.bots.company import Company
 
 
 def predicting(seats=4, **more):
