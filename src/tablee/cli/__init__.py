@@ -21,6 +21,7 @@ app = App(
     version=tablee.__version__,
     version_flags=["--version"],
 )
+app.default(serve.open_here)
 app.command(serve.serve)
 app.command(play.play)
 app.command(rules.games)

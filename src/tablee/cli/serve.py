@@ -59,6 +59,20 @@ def serve(
     return 0
 
 
+def open_here(*, lang: Lang | None = None) -> int:
+    """Without a command: serve the tables to this computer and open a browser.
+
+    Parameters
+    ----------
+    lang
+        en or fr: what is printed here. Every browser chooses its own.
+    """
+    try:
+        return serve(open=True, lang=lang)
+    except OptionError:  # somebody has the usual port: perhaps another Tablée
+        return serve(open=True, lang=lang, port=0)
+
+
 def free_port(host: str, port: int, screen: Screen) -> int:
     """The port, if nobody has it; 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
