@@ -1,0 +1,57 @@
+"""A real browser on a real server. Chromium is the system's own; without it these tests fail and say what to install."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.serving import ROOT, Served
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = (
+    "Chromium is not installed, so nothing can be tested in a browser. Install it (Debian, Ubuntu: apt install chromium "
+    "fonts-noto-core), or leave these tests out: make test WITHOUT=browser"
+)
+UNBUILT = "The pages are not built, so nothing can be tested in a browser: run `make web`."
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium instead of one that Playwright would fetch."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail(MISSING, pytrace=False)
+    return {**browser_type_launch_args, "executable_path": found, "args": FLAGS}
+
+
+def _served(data: Path) -> Iterator[Served]:
+    if not (ROOT / "src" / "tablee" / "server" / "static" / "index.html").exists():
+        pytest.fail(UNBUILT, pytrace=False)
+    served = Served(data)
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of this process: each uses tables and contexts of its own."""
+    yield from _served(tmp_path_factory.mktemp("served"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server for one test, which may kill it and start it again."""
+    yield from _served(tmp_path)
