@@ -33,7 +33,7 @@ export interface Sight {
 
 /** An option as data: {"type": "place", fate: 5, at: "dawn"}, or its text alone. */
 export function valueOf(option: Offered): { type: string } & Record<string, View> {
-  return typeof option.value === "string" ? { type: option.value } : option.value;
+  return typeof option.value === "string" ? { type: option.value } : (option.value as { type: string });
 }
 
 /** The options of the open question with these fields. */

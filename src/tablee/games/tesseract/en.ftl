@@ -382,3 +382,9 @@ odds-breach = { $n ->
 }
 odds-cards = Still in the pile of level { $level }: { $cards }
 proposed = Next time: { $bases }
+
+## The lobby
+
+lobby-pitch = Take the cube apart before it collapses on the world.
+lobby-minutes = 60
+lobby-weight = heavy

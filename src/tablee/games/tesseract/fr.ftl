@@ -387,3 +387,9 @@ odds-breach = { $n ->
 }
 odds-cards = Encore dans la pioche N { $level } : { $cards }
 proposed = La prochaine fois : { $bases }
+
+## L’accueil
+
+lobby-pitch = Démontez le cube avant qu’il ne s’effondre sur le monde.
+lobby-minutes = 60
+lobby-weight = heavy
