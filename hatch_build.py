@@ -63,7 +63,16 @@ def sources() -> list[Path]:
 
 
 def is_source(file: Path) -> bool:
-    return file.is_file() and file.suffix in (".svelte", ".ts", ".css", ".svg", ".html", ".ftl", ".json", ".webmanifest")
+    return file.is_file() and file.suffix in (
+        ".svelte",
+        ".ts",
+        ".css",
+        ".svg",
+        ".html",
+        ".ftl",
+        ".json",
+        ".webmanifest",
+    )
 
 
 def npm(*words: str) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.serving import ROOT, Served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -91,8 +91,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     public_url: str = ""
     proxies: tuple[str, ...] = ()
-    per_second: float = 20.0
-    burst: float = 120.0
+    per_second: float = 50.0
+    burst: float = 400.0
 
 
 class Gate:

@@ -25,7 +25,9 @@ class Thinker(Protocol):
 def processes() -> ProcessPoolExecutor:
     """As many as can work beside the server. Spawned, since a fork of a process with threads may hang."""
     return ProcessPoolExecutor(
-        max_workers=max(1, min(4, (os.cpu_count() or 2) - 1)), mp_context=multiprocessing.get_context("spawn")
+        max_workers=max(1, min(4, (os.cpu_count() or 2) - 1)),
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=thinking.begin,
     )
 
 

@@ -79,7 +79,7 @@ def _encode(frame: Any) -> str:
 class Desk:
     """Where one socket's wishes are read, done and answered."""
 
-    frames = Buckets(rate=15, burst=60)
+    frames = Buckets(rate=60, burst=300)
 
     def __init__(self, house: House, room: Room, connection: Connection, address: str) -> None:
         self.house, self.room, self.connection, self.address = house, room, connection, address

@@ -5,7 +5,12 @@ It keeps the tables it has seen: a log only grows, so what is new is played on t
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import threading
 from collections import OrderedDict
+from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -18,6 +23,19 @@ from tablee.server.ledger import Past, replay, restore
 KEPT = 32
 _tables: OrderedDict[str, tuple[int, Table[Any]]] = OrderedDict()
 _decoder = msgspec.msgpack.Decoder(Past)
+
+
+def begin() -> None:
+    """Ctrl+C is the server's to notice; and should the server be killed, its processes end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    wait([parent])
+    os._exit(0)
 
 
 def warm_up() -> int:
