@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -50,7 +51,7 @@ def trouble(request: Request[Any, Any, State], error: Exception) -> Response[byt
 
 
 @get(["/", "/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Request[Any, Any, State], rest: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, State], rest: FromPath[str] = "") -> Response[bytes]:
     """The client, whatever its own address: it finds its way by itself."""
     if rest.startswith(("/api/", "/ws/", "/schema/", "/assets/")):
         raise Refusal("not-found")

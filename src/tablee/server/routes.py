@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tablee
 from tablee.server import about, addresses, text
@@ -17,7 +17,7 @@ from tablee.server.messages import Gallery, GameInfo, Lesson, Lobby, Rename, Rul
 from tablee.server.seating import game_of
 
 Asked = Request[Any, Any, State]
-Lang = Annotated[str | None, Parameter(query="lang", required=False, description="en or fr", max_length=5)]
+Lang = Annotated[str | None, QueryParameter(name="lang", required=False, description="en or fr", max_length=5)]
 
 
 def house_of(request: Asked) -> House:
@@ -62,7 +62,7 @@ async def lobby(request: Asked, lang: Lang = None) -> Lobby:
 
 
 @post("/api/me", tags=["lobby"], status_code=200)
-async def rename(request: Asked, data: Rename) -> dict[str, str]:
+async def rename(request: Asked, data: JSONBody[Rename]) -> dict[str, str]:
     """Choose the name this browser goes by."""
     name = text.name(data.name)
     await house_of(request).store.rename(guest_of(request), name)
@@ -76,25 +76,25 @@ async def games(request: Asked, lang: Lang = None) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/rules", tags=["games"])
-async def rules(request: Asked, game: str, lang: Lang = None) -> list[RuleText]:
+async def rules(request: Asked, game: FromPath[str], lang: Lang = None) -> list[RuleText]:
     """A whole rulebook, rule by rule."""
     return about.rules(game_of(game).name, lang_of(request))
 
 
 @get("/api/games/{game:str}/aid", tags=["games"])
-async def aid(request: Asked, game: str, lang: Lang = None) -> list[RuleText]:
+async def aid(request: Asked, game: FromPath[str], lang: Lang = None) -> list[RuleText]:
     """The one-page player aid."""
     return about.aid(game_of(game).name, lang_of(request))
 
 
 @get("/api/games/{game:str}/gallery", tags=["games"])
-async def gallery(request: Asked, game: str, lang: Lang = None) -> Gallery:
+async def gallery(request: Asked, game: FromPath[str], lang: Lang = None) -> Gallery:
     """Every card, and the words for what a view names."""
     return about.gallery(game_of(game).name, lang_of(request))
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"])
-async def lesson(request: Asked, game: str, lang: Lang = None) -> Lesson:
+async def lesson(request: Asked, game: FromPath[str], lang: Lang = None) -> Lesson:
     """The hints of the guided first game."""
     return Lesson(hints=hints(game_of(game), lang_of(request)))
 

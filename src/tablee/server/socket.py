@@ -11,6 +11,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tablee.server import ledger, seating, text
 from tablee.server.connection import Connection
@@ -50,7 +51,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToServer)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """One reader of one table, until either side goes."""
     house: House = socket.app.state.house
     guest, address = str(socket.scope["state"]["guest"]), str(socket.scope["state"]["address"])

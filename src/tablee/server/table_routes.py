@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, patch, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from tablee.server import addresses, replays, seating
@@ -53,20 +54,20 @@ def told(request: Asked, room: Room) -> TableInfo:
 
 
 @post("/api/tables", tags=["tables"])
-async def create(request: Asked, data: NewTable, lang: Lang = None) -> TableInfo:
+async def create(request: Asked, data: JSONBody[NewTable], lang: Lang = None) -> TableInfo:
     """Set up a table. It waits for its people until its host starts it."""
     room = await house_of(request).create(data, guest_of(request), await name_of(request))
     return told(request, room)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def table(request: Asked, table_id: str, lang: Lang = None) -> TableInfo:
+async def table(request: Asked, table_id: FromPath[str], lang: Lang = None) -> TableInfo:
     """A table that one may know of."""
     return told(request, await seen(request, table_id))
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
-async def start(request: Asked, table_id: str, data: Start, lang: Lang = None) -> TableInfo:
+async def start(request: Asked, table_id: FromPath[str], data: JSONBody[Start], lang: Lang = None) -> TableInfo:
     """Deal. Host only; every seat must be taken."""
     room = await hosted(request, table_id)
     await room.seat(lambda head: seating.begin(head, guest_of(request), data.nonce))
@@ -74,7 +75,7 @@ async def start(request: Asked, table_id: str, data: Start, lang: Lang = None) -
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
-async def join(request: Asked, table_id: str, data: Join, lang: Lang = None) -> TableInfo:
+async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], lang: Lang = None) -> TableInfo:
     """Sit down as a named guest."""
     room, guest, house = await seen(request, table_id), guest_of(request), house_of(request)
     if room.head.locked:
@@ -86,7 +87,7 @@ async def join(request: Asked, table_id: str, data: Join, lang: Lang = None) -> 
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
-async def leave(request: Asked, table_id: str, lang: Lang = None) -> TableInfo:
+async def leave(request: Asked, table_id: FromPath[str], lang: Lang = None) -> TableInfo:
     """Stand up before the start."""
     room = await seen(request, table_id)
     await room.seat(lambda head: seating.stand_up(head, guest_of(request)))
@@ -94,7 +95,7 @@ async def leave(request: Asked, table_id: str, lang: Lang = None) -> TableInfo:
 
 
 @patch("/api/tables/{table_id:str}", tags=["tables"])
-async def change(request: Asked, table_id: str, data: Seating, lang: Lang = None) -> TableInfo:
+async def change(request: Asked, table_id: FromPath[str], data: JSONBody[Seating], lang: Lang = None) -> TableInfo:
     """What the host changes: lock, order, remove, bots, who begins, how it is played."""
     room, house = await hosted(request, table_id), house_of(request)
     gone = (
@@ -139,7 +140,7 @@ def dismiss(connection: Connection, code: str) -> None:
 
 
 @post("/api/tables/{table_id:str}/invites", tags=["tables"])
-async def invite(request: Asked, table_id: str, data: Invite, lang: Lang = None) -> Invited:
+async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invite], lang: Lang = None) -> Invited:
     """A link to send: for the table by anybody who sits there, for one seat by the host."""
     room, setting = await seen(request, table_id), setting_of(request)
     is_host = room.head.host == guest_of(request)
@@ -153,7 +154,7 @@ async def invite(request: Asked, table_id: str, data: Invite, lang: Lang = None)
 
 
 @post("/api/invites", tags=["tables"], status_code=200)
-async def exchange(request: Asked, data: Exchange, lang: Lang = None) -> Exchanged:
+async def exchange(request: Asked, data: JSONBody[Exchange], lang: Lang = None) -> Exchanged:
     """The secret of a link, exchanged for what it opens."""
     house: House = house_of(request)
     room, seat = await house.exchange(data.token, guest_of(request), await name_of(request))
@@ -161,7 +162,7 @@ async def exchange(request: Asked, data: Exchange, lang: Lang = None) -> Exchang
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
-async def rematch(request: Asked, table_id: str, lang: Lang = None) -> TableInfo:
+async def rematch(request: Asked, table_id: FromPath[str], lang: Lang = None) -> TableInfo:
     """The same people once more."""
     room = await seen(request, table_id)
     return told(request, await house_of(request).rematch(room, guest_of(request)))
@@ -171,21 +172,23 @@ async def rematch(request: Asked, table_id: str, lang: Lang = None) -> TableInfo
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replay"])
-async def replay(request: Asked, table_id: str, eyes: str = "", lang: Lang = None) -> Replay:
+async def replay(request: Asked, table_id: FromPath[str], eyes: FromQuery[str] = "", lang: Lang = None) -> Replay:
     """All that happened at a finished table, to one pair of eyes."""
     room = await seen(request, table_id)
     return await replays.replay(room, replays.seat_of(room, eyes), lang_of(request), told(request, room))
 
 
 @get("/api/tables/{table_id:str}/replay/{step:int}", tags=["replay"])
-async def replay_view(request: Asked, table_id: str, step: int, eyes: str = "", lang: Lang = None) -> ReplayView:
+async def replay_view(
+    request: Asked, table_id: FromPath[str], step: FromPath[int], eyes: FromQuery[str] = "", lang: Lang = None
+) -> ReplayView:
     """A finished table as it stood after a step."""
     room = await seen(request, table_id)
     return await replays.view(room, step, eyes, lang_of(request))
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type="application/json")
-async def record(request: Asked, table_id: str) -> Response[bytes]:
+async def record(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished table. That of a running one is nobody's to read, not even its host's."""
     room = await seen(request, table_id)
     name = f"{room.head.game}-{room.head.id}.json"
@@ -194,7 +197,7 @@ async def record(request: Asked, table_id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{table_id:str}/branch", tags=["replay"])
-async def branch(request: Asked, table_id: str, data: Branch, lang: Lang = None) -> TableInfo:
+async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch], lang: Lang = None) -> TableInfo:
     """Play on from within a finished table, against bots."""
     room = await seen(request, table_id)
     return told(request, await house_of(request).branch(room, data, guest_of(request)))

@@ -268,3 +268,16 @@ board-pieces = Fatalités, marques et Les Heures
 lobby-pitch = Déduisez ensemble la fatalité que chacun garde en main.
 lobby-minutes = 30
 lobby-weight = medium
+
+## The lobby and the chat
+
+lobby-pitch = Ensemble, devinez la fatalité que chacun garde, avant que le jugement ne vous engloutisse. Seul votre silence parle.
+lobby-minutes = 30 min
+lobby-weight = moyen
+
+phrase-1 = Bonjour !
+phrase-2 = J’ai une idée.
+phrase-3 = J’hésite encore.
+phrase-4 = C’était clair.
+phrase-5 = Oh non !
+phrase-6 = Merci pour la partie.

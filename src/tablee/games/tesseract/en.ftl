@@ -388,3 +388,16 @@ proposed = Next time: { $bases }
 lobby-pitch = Take the cube apart before it collapses on the world.
 lobby-minutes = 60
 lobby-weight = heavy
+
+## The lobby and the chat
+
+lobby-pitch = Together, take apart a cube from another dimension and contain all 24 of its values, before it breaches.
+lobby-minutes = 60 min
+lobby-weight = medium
+
+phrase-1 = Hello!
+phrase-2 = Leave that cube to me.
+phrase-3 = I need a calibration.
+phrase-4 = Beware of the breach!
+phrase-5 = Well contained.
+phrase-6 = Thank you for the game.

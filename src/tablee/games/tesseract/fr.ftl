@@ -393,3 +393,16 @@ proposed = La prochaine fois : { $bases }
 lobby-pitch = Démontez le cube avant qu’il ne s’effondre sur le monde.
 lobby-minutes = 60
 lobby-weight = heavy
+
+## The lobby and the chat
+
+lobby-pitch = Ensemble, démontez un cube venu d’une autre dimension et confinez ses 24 valeurs, avant les brèches.
+lobby-minutes = 60 min
+lobby-weight = moyen
+
+phrase-1 = Bonjour !
+phrase-2 = Laissez-moi ce cube.
+phrase-3 = J’ai besoin d’un calibrage.
+phrase-4 = Attention à la brèche !
+phrase-5 = Bien confiné.
+phrase-6 = Merci pour la partie.
