@@ -15,7 +15,8 @@ export class Refusal extends Error {
 
 async function call<T>(method: string, path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
   const search = new URLSearchParams({ ...query, lang: prefs.lang });
-  const told = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const told =
+    body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}?${search}`, { method, ...told });

@@ -28,7 +28,8 @@ export function icon(yourMove: boolean) {
 
 export function notify(title: string, body: string) {
   if (!prefs.notify || !document.hidden || typeof Notification === "undefined") return;
-  if (Notification.permission === "granted") new Notification(title, { body, icon: "/favicon-your-move.svg", tag: "tablee" });
+  if (Notification.permission === "granted")
+    new Notification(title, { body, icon: "/favicon-your-move.svg", tag: "tablee" });
 }
 
 export async function allowNotifications(): Promise<boolean> {

@@ -8,6 +8,8 @@ export interface Look {
   /** The game's ink on the lobby's buttons. */
   accent: string;
   ground: string;
+  /** The kinds of questions whose answers cannot be taken back: confirmed on touch. Without it, all of them. */
+  confirm?: string[];
 }
 
 type BoardModule = { default: Component<{ at: Sight }> };

@@ -28,7 +28,10 @@ export class Rerun implements Sight {
 
   async load(eyes: string) {
     const told = await api.replay(this.id, eyes === "open" ? "" : eyes);
-    const [cards, say] = await Promise.all([cardsOf(told.table.game, String(told.table.options.pack ?? "")), boardWords(told.table.game)]);
+    const [cards, say] = await Promise.all([
+      cardsOf(told.table.game, String(told.table.options.pack ?? "")),
+      boardWords(told.table.game),
+    ]);
     this.views.clear();
     [this.cards, this.say, this.eyes] = [cards, say, eyes];
     this.told = told;

@@ -22,6 +22,7 @@ const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLo
 export function search(rules: RuleText[], wanted: string): RuleText[] {
   const words = bare(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return rules;
-  const fits = (rule: RuleText) => words.every((word) => bare(`${rule.number} ${rule.title} ${rule.text}`).includes(word));
+  const fits = (rule: RuleText) =>
+    words.every((word) => bare(`${rule.number} ${rule.title} ${rule.text}`).includes(word));
   return rules.filter((rule) => !rule.is_chapter && fits(rule));
 }

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server told, and the wishes sent to it. No rules here. */
 import { type Cards, cardsOf } from "./cards";
+import { look } from "./games";
 import { prefs } from "./prefs.svelte";
 import type { Sight, View } from "./sight";
 import { Line, type Net, type WishBody } from "./socket";
@@ -90,8 +91,10 @@ export class Table implements Sight {
   // Wishes
 
   choose(option: wire.Offered) {
+    const kinds = look(this.game).confirm;
+    const isFinal = !kinds || kinds.includes(this.ask?.kind ?? "");
     const touch = matchMedia("(pointer: coarse)").matches;
-    if (touch && prefs.confirm && this.armed?.text !== option.text) this.armed = option;
+    if (touch && isFinal && prefs.confirm && this.armed?.text !== option.text) this.armed = option;
     else this.answer(option);
   }
 
@@ -100,7 +103,11 @@ export class Table implements Sight {
     this.armed = this.hot = null;
     if (!ask) return;
     this.trouble = null;
-    this.sent = { id: this.line.wish({ type: "answer", at: ask.at, option: option.text }), at: ask.at, text: option.label };
+    this.sent = {
+      id: this.line.wish({ type: "answer", at: ask.at, option: option.text }),
+      at: ask.at,
+      text: option.label,
+    };
   }
 
   act(option: wire.Offered) {

@@ -406,3 +406,68 @@ phrase-3 = J’ai besoin d’un calibrage.
 phrase-4 = Attention à la brèche !
 phrase-5 = Bien confiné.
 phrase-6 = Merci pour la partie.
+
+## Le plateau dans le navigateur
+
+board-block = Le Tesseract
+board-title = Le Tesseract
+board-floors = Les quatre étages séparés
+board-cubes = { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+}
+board-destroyed = { $count ->
+    [one] { $count } détruit
+   *[other] { $count } détruits
+}
+board-base = { $base } : ses événements
+board-threat = Menace : { $cube }
+board-threat-cell = en { $cell }
+board-then = puis { $event }
+board-unknown = cube encore jamais vu
+board-cell = Case { $cell }
+board-cube = { $cube }, étage { $floor }, rangée { $row }, colonne { $column }
+board-cube-next = { $cube }, étage { $floor }, rangée { $row }, colonne { $column }, prochaine Menace
+board-corner-0 = S
+board-corner-1 = E
+board-corner-2 = N
+board-corner-3 = O
+board-turn-left = Tourner d’un quart vers la gauche
+board-turn-right = Tourner d’un quart vers la droite
+board-views = Vues du bloc
+board-view-block = Bloc
+board-view-floors = Étages
+board-view-flat = À plat
+board-breaches = brèches
+board-of-seven = { $n } sur 7
+board-of-24 = sur 24
+board-of-six = { $n } sur 6
+board-of-four = { $n } sur 4
+board-axis = Confinement et zone d’amorçage
+board-face-down = Carte Confinement face cachée, colonne { $value }
+board-play = Jouer { $card }
+board-enlarge = { $card }, agrandir
+board-contain = Confiner le { $cube }
+board-empty-place = place du { $cube }, vide
+board-value = valeur
+board-risk = Menace : { $values } ouvre une brèche
+board-well = Valeur { $value }, amorcés : { $cubes }
+board-well-choose = Choisir la valeur { $value }
+board-primed = { $cube } amorcé
+board-ability = Capacité permanente
+board-deepen = Approfondir
+board-your-lab = Votre labo
+board-set = série
+board-run = suite
+board-in-lab = { $cube } dans votre labo
+board-lab-of = { $cube } dans le labo de { $name }
+board-piles = Pioches
+board-level = N { $n }
+board-mate = { $name } : { $card }
+board-several = Lequel ?
+board-parts = Parties du plateau
+board-tab-block = Bloc
+board-tab-axis = Confinement
+board-tab-cards = Cartes
+board-tab-mates = Les autres
+board-pieces = Dés, marques et événements
