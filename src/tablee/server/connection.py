@@ -29,12 +29,13 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._seq = 0
         self._last = b""
+        self._clock: object = None
         self._words: tuple[Any, Words] | None = None
 
     def greet(self, seat: Seat | None, lang: str, since: int) -> None:
         """From now on this reader is told what this seat may know, in this language."""
         self.seat, self.lang, self.told, self.is_greeted = seat, lang, since, True
-        self._last, self._seq = b"", 0
+        self._last, self._seq, self._clock = b"", 0, None
 
     def words(self, game: Game[Any], names: dict[Seat, str]) -> Words:
         """The words for this reader, made anew when somebody's name has changed."""
@@ -59,8 +60,11 @@ class Connection:
         self.send(replace(state, seq=self._seq))
         return True
 
-    def send_clock(self, clock: Clock) -> None:
-        self.send(clock)
+    def send_clock(self, clock: Clock, key: object) -> None:
+        """Send the times if they are other ones: `key` says which moments they count to."""
+        if key != self._clock:
+            self._clock = key
+            self.send(clock)
 
     def close(self) -> None:
         """Let the socket's task end."""

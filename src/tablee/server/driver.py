@@ -47,8 +47,9 @@ class Driver:
         self.window: ReactionWindow | None = None
         self.orders: dict[Seat, Until] = {}
         self.since = self.clock.now()
+        """When what everybody can see was last asked: times depend on nothing else."""
         self._pending: object = None
-        self._seq = -1
+        self._waiting: tuple[Seat, ...] = ()
         self._thought: Thought | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -96,9 +97,11 @@ class Driver:
         if table is None or table.over:
             self.window = None
             return
-        if self._seq != len(self.room.log):
-            self._seq, self.since = len(self.room.log), now
-        if self._pending is table.pending:
+        is_new = self._pending is not table.pending
+        if is_new or self._waiting != table.waiting:
+            self.since = now if self._pending else self.room.last_wish
+            self._waiting = table.waiting
+        if not is_new:
             return
         self._pending = table.pending
         if self.window:
@@ -230,7 +233,7 @@ class Driver:
             return None
         if not any(seat in seating.people(room.head) for seat in room.table.waiting):
             return None
-        return room.last_wish + room.head.timer
+        return self.since + room.head.timer
 
     async def _timer(self) -> float | None:
         """Whose time is over is played for by a bot until they come back."""

@@ -252,7 +252,7 @@ class Room:
         words = connection.words(table.game, self.names)
         window = self._window(connection.seat)
         connection.send_state(tell.state(table, connection.seat, words, connection.told, window))
-        connection.send_clock(self._clock())
+        connection.send_clock(*self._clock())
 
     def _window(self, seat: Seat | None) -> Window:
         window, driver = self.driver.window, self.driver
@@ -263,14 +263,18 @@ class Room:
         order = driver.orders.get(seat, "off") if seat is not None else "off"
         return Window(is_open=True, order=order, passed=seat in window.passed, can_pass=is_other)
 
-    def _clock(self) -> Clock:
+    def _clock(self) -> tuple[Clock, object]:
+        """The times that run, and the moments they run to."""
         now, window, deadline = self.house.clock.now(), self.driver.window, self.driver.deadline()
         is_open = window is not None and not window.closed.is_set()
-        return Clock(
-            window=_milliseconds(window.closes() - now) if window is not None and is_open else None,
+        closes = window.closes() if window is not None and is_open else None
+        held_by = sorted(window.holders) if window is not None and is_open else []
+        clock = Clock(
+            window=None if closes is None else _milliseconds(closes - now),
             timer=None if deadline is None else _milliseconds(deadline - now),
-            held_by=sorted(window.holders) if window is not None and is_open else [],
+            held_by=held_by,
         )
+        return clock, (closes, deadline, held_by)
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         for connection in self.connections:
