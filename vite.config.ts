@@ -20,7 +20,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here(".")] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": server, "/schema": server, "/ws": { target: server, ws: true } },
   },
   test: { environment: "happy-dom", include: ["**/*.test.ts"] },
 });

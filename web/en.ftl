@@ -59,7 +59,6 @@ rules = Rules
 rules-of = Rules of { $game }
 promise = Verifiable luck, secrets kept
 players = players
-minutes = { $n } min
 weight-light = light
 weight-medium = medium
 weight-heavy = heavy

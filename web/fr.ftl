@@ -59,7 +59,6 @@ rules = Règles
 rules-of = Règles de { $game }
 promise = Hasard vérifiable, secrets gardés
 players = joueurs
-minutes = { $n } min
 weight-light = légère
 weight-medium = moyenne
 weight-heavy = corsée

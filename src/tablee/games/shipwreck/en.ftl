@@ -263,14 +263,10 @@ board-pieces = Fates, marks and The Hours
 ## The lobby
 
 lobby-pitch = Work out together which fate each of you keeps in hand.
-lobby-minutes = 30
+lobby-minutes = 30 min
 lobby-weight = medium
 
 ## The lobby and the chat
-
-lobby-pitch = Together, guess the fate each player keeps, before the sea of doom closes over you. Only your silence speaks.
-lobby-minutes = 30 min
-lobby-weight = medium
 
 phrase-1 = Hello!
 phrase-2 = I have an idea.

@@ -266,14 +266,10 @@ board-pieces = Fatalités, marques et Les Heures
 ## L’accueil
 
 lobby-pitch = Déduisez ensemble la fatalité que chacun garde en main.
-lobby-minutes = 30
+lobby-minutes = 30 min
 lobby-weight = medium
 
 ## The lobby and the chat
-
-lobby-pitch = Ensemble, devinez la fatalité que chacun garde, avant que le jugement ne vous engloutisse. Seul votre silence parle.
-lobby-minutes = 30 min
-lobby-weight = moyen
 
 phrase-1 = Bonjour !
 phrase-2 = J’ai une idée.

@@ -386,14 +386,10 @@ proposed = Next time: { $bases }
 ## The lobby
 
 lobby-pitch = Take the cube apart before it collapses on the world.
-lobby-minutes = 60
+lobby-minutes = 60 min
 lobby-weight = heavy
 
 ## The lobby and the chat
-
-lobby-pitch = Together, take apart a cube from another dimension and contain all 24 of its values, before it breaches.
-lobby-minutes = 60 min
-lobby-weight = medium
 
 phrase-1 = Hello!
 phrase-2 = Leave that cube to me.
@@ -463,3 +459,8 @@ board-tab-axis = Containment
 board-tab-cards = Cards
 board-tab-mates = Others
 board-pieces = Dice, marks and events
+
+section-scientist = Scientists
+section-research = Research cards
+section-containment = Containment cards
+section-base = Bases

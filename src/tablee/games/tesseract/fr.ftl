@@ -391,14 +391,10 @@ proposed = La prochaine fois : { $bases }
 ## L’accueil
 
 lobby-pitch = Démontez le cube avant qu’il ne s’effondre sur le monde.
-lobby-minutes = 60
+lobby-minutes = 60 min
 lobby-weight = heavy
 
 ## The lobby and the chat
-
-lobby-pitch = Ensemble, démontez un cube venu d’une autre dimension et confinez ses 24 valeurs, avant les brèches.
-lobby-minutes = 60 min
-lobby-weight = moyen
 
 phrase-1 = Bonjour !
 phrase-2 = Laissez-moi ce cube.
@@ -471,3 +467,8 @@ board-tab-axis = Confinement
 board-tab-cards = Cartes
 board-tab-mates = Les autres
 board-pieces = Dés, marques et événements
+
+section-scientist = Scientifiques
+section-research = Cartes Recherche
+section-containment = Cartes Confinement
+section-base = Socles
