@@ -4,6 +4,7 @@
 
 you = you
 seat = Seat { $number }
+percent = { $n }%
 nothing = nothing
 
 ## What happens at any table
@@ -62,6 +63,7 @@ not-offered = “{ $said }” is not possible now. Type “why { $rule }” to r
 pack-trouble = This card of the pack cannot be played: { $why } Please choose something else.
 thinking = { SEAT($seat) } is thinking …
 working-out = Working it out …
+notice-go-on = Do you wish to go on?
 yes-or-no = yes or no (Enter is no):
 press-enter = Enter:
 hand-over = Hand the keyboard to { SEAT($seat) }. When the others look away, press Enter.
@@ -223,6 +225,28 @@ doctor-game = { $trouble ->
 }
 doctor-well = All is well.
 doctor-ill = Something is wrong: please send this page with your report.
+
+## The lab
+
+lab-title = { $title }: what bots came to
+lab-played = { $tables } tables with { $seats } seats, played by { AND($bots) }.
+lab-ends = How tables end
+lab-end = { $won ->
+    [yes] { $reason } (won)
+   *[no] { $reason } (nobody won)
+}
+lab-seats = Victories by seat
+lab-bots = Victories by bot
+lab-share = { $share }% ({ $low } to { $high })
+lab-decisions = Decisions in a table
+lab-fact = At the end: { $name }
+lab-scores = Scores
+lab-median = median { $median }
+lab-rules = Rules that something happened by
+lab-rule = Rule
+lab-tables = Tables
+lab-how-many = { $tables } tables are too few: at least one must be played.
+lab-written = The page with all figures:
 
 ## The server
 

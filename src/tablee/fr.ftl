@@ -4,6 +4,7 @@
 
 you = vous
 seat = Place { $number }
+percent = { $n } %
 nothing = rien
 
 ## Ce qui arrive à toute table
@@ -68,6 +69,7 @@ not-offered = « { $said } » n’est pas possible maintenant. Tapez « pourq
 pack-trouble = Cette carte du paquet ne peut pas être jouée : { $why } Choisissez autre chose.
 thinking = { SEAT($seat) } réfléchit…
 working-out = Calcul en cours…
+notice-go-on = Voulez-vous continuer ?
 yes-or-no = oui ou non (Entrée vaut non) :
 press-enter = Entrée :
 hand-over = Passez le clavier à { SEAT($seat) }. Quand les autres détournent les yeux, appuyez sur Entrée.
@@ -232,6 +234,28 @@ doctor-game = { $trouble ->
 }
 doctor-well = Tout va bien.
 doctor-ill = Quelque chose ne va pas : joignez cette page à votre message.
+
+## Le labo
+
+lab-title = { $title } : ce que donnent les bots
+lab-played = { $tables } tables à { $seats } places, jouées par { AND($bots) }.
+lab-ends = Comment finissent les tables
+lab-end = { $won ->
+    [yes] { $reason } (gagné)
+   *[no] { $reason } (personne ne gagne)
+}
+lab-seats = Victoires par place
+lab-bots = Victoires par bot
+lab-share = { $share } % ({ $low } à { $high })
+lab-decisions = Décisions dans une table
+lab-fact = À la fin : { $name }
+lab-scores = Scores
+lab-median = médiane { $median }
+lab-rules = Règles appliquées
+lab-rule = Règle
+lab-tables = Tables
+lab-how-many = { $tables } tables, c’est trop peu : il en faut au moins une.
+lab-written = La page avec tous les chiffres :
 
 ## The server
 

@@ -27,7 +27,8 @@ _PACKAGE = importlib.import_module(
 
 @cache
 def games() -> Mapping[str, Game[Any]]:
-    """Every game there is, by name: the folders of `tablee.games`, and what other packages declare as `tablee.games`."""
+    """Every game there is, by name, from the lightest: the folders of `tablee.games`, and what other packages declare as
+    `tablee.games`."""
     found: dict[str, Game[Any]] = {}
     for module in pkgutil.iter_modules(_PACKAGE.__path__):
         game = importlib.import_module(f"tablee.games.{module.name}").game
@@ -35,7 +36,7 @@ def games() -> Mapping[str, Game[Any]]:
     for entry in entry_points(group="tablee.games"):
         game = entry.load()
         found[game.name] = game
-    return found
+    return dict(sorted(found.items(), key=lambda item: (item[1].weight, item[0])))
 
 
 def find(name: str | Game[Any]) -> Game[Any]:

@@ -11,7 +11,7 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 import tablee
-from tablee.cli import doctor, packs, play, replay, rules, serve
+from tablee.cli import doctor, lab, packs, play, replay, rules, serve
 from tablee.kit import CannotUndo, IllegalAnswer, OptionError, PackError, RecordError
 from tablee.words import Words, language
 
@@ -29,6 +29,7 @@ app.command(rules.rules)
 app.command(replay.replay)
 app.command(replay.verify)
 app.command(packs.app)
+app.command(lab.app)
 app.command(doctor.doctor)
 
 KIND = (OptionError, PackError, RecordError, IllegalAnswer, CannotUndo)

@@ -13,6 +13,7 @@ from tablee.bots import levels
 from tablee.cli import start
 from tablee.kit import Committed, Game, OptionError, Setting, Table
 from tablee.terminal.desk import Quit
+from tablee.terminal.notice import accepted
 from tablee.terminal.saves import HUMAN, Seating, new_file, read_seating
 from tablee.terminal.screen import Screen
 from tablee.terminal.sitting import Sitting
@@ -68,7 +69,7 @@ def play(
     if from_:
         return sit(resume(from_, bots, people, lang))
     screen = start.screen(lang)
-    options = dict(_pair(text, screen.words) for text in set or ())
+    options = dict(pair(text, screen.words) for text in set or ())
     if pack:
         options["pack"] = pack if pack == "base" else str(Path(pack).absolute())
     if save and save.exists():
@@ -76,6 +77,8 @@ def play(
     if not game:
         game, seats, options = choose(screen, seats, options)
     found = start.find(game)
+    if not accepted(start.screen(lang, found), found.name):
+        return 0
     seats = usual_seats(found) if seats is None else seats
     seating = Seating(game, company(found, seats, people, bots, screen.words), screen.words.lang)
     return sit(new_table(found, seats, seed, options, seating, save and save.absolute()))
@@ -166,7 +169,7 @@ def _new_file(screen: Screen, game: str) -> Path | None:
         return None
 
 
-def _pair(text: str, words: Words) -> tuple[str, Any]:
+def pair(text: str, words: Words) -> tuple[str, Any]:
     """`NAME=VALUE`, where a value that looks like a number or a yes is one."""
     name, sign, value = text.partition("=")
     if not sign:

@@ -30,6 +30,8 @@ class Game(Generic[S]):
     """Where its rules, words and cards lie."""
     longest: ClassVar[int]
     """A proven bound on the answers of one game."""
+    weight: ClassVar[int] = 2
+    """How much there is to learn before a first game: 1 little, 2 some, 3 much. Games are listed from the lightest."""
     small: ClassVar[Mapping[str, Any]] = {}
     """Options of a reduced game, for the trials that try every world there is; the usual ones where those are few."""
     pack_name: str = ""

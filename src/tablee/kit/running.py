@@ -181,7 +181,7 @@ class Running(Generic[S]):
         t._mark, t._fog, t._undo, t._gave_up, t._events = self._mark, self._fog, [], set(), None
         state, start, drawn = self._mark
         t.state, t._drawn = state.clone(), drawn.copy()
-        t._public = {n: seat for n, seat in self._public.items() if n < len(steps)}
+        t._public = self._public.copy()
         t._offset, t._marking = self._offset, False
         t._run = t._turns()
         tape = iter(steps[start:])

@@ -7,26 +7,15 @@ import typing
 from collections.abc import Mapping
 from typing import Any, Self, TypeVar, Union
 
-import msgspec
-
 from tablee.kit.errors import Seat
 
 T = TypeVar("T", bound="State")
 _NOBODY: Mapping[Seat, Mapping[str, Any]] = {}
 
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened: a message id with arguments, the rule it follows, and what single seats hear besides."""
-
-    public: dict[str, Any]
-    only: Mapping[Seat, Mapping[str, Any]]
-
-    def told(self, seat: Seat | None) -> dict[str, Any]:
-        """As this seat hears it. Every event has a public part, so that their numbering tells nothing."""
-        told = self.public.copy()
-        if seat is not None and seat in self.only:
-            told |= self.only[seat]
-        return told
+Event = tuple[dict[str, Any], Mapping[Seat, Mapping[str, Any]]]
+"""Something that happened: a message id with arguments and the rule it follows; and what single seats hear besides. A plain
+pair, since most decisions tell of something. Every event has a public part, so that their numbering tells nothing."""
 
 
 class Frozen:
@@ -94,7 +83,7 @@ class State:
         """Tell what happened: `args` to all, `only[seat]` to that seat besides. Nothing is built when nobody listens."""
         if self.log is not None:
             args["id"], args["rule"] = id, rule
-            self.log.append(Event(args, only or _NOBODY))
+            self.log.append((args, only or _NOBODY))
 
 
 def _write_clone(self: T) -> T:

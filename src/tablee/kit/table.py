@@ -362,10 +362,11 @@ class Table(Running[S]):
         """What happened, as this seat may know it: its information state."""
         self._known(seat)
         told = (self._events or [])[since:]
-        if self._fog is None:
-            return [{**e.public, **e.only[seat]} if seat in e.only else e.public.copy() for e in told]  # type: ignore[index]
-        known = self._fog.known(seat)
-        return [e.told(seat if i >= known else None) for i, e in enumerate(told, since)]
+        known = 0 if self._fog is None else self._fog.known(seat) - since  # where its own part begins
+        return [
+            {**public, **only[seat]} if seat in only and i >= known else public.copy()  # type: ignore[index]
+            for i, (public, only) in enumerate(told)
+        ]
 
     @property
     def record(self) -> Record:

@@ -5,17 +5,15 @@
 
 from __future__ import annotations
 
-import platform
-import subprocess
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from datetime import date
 from typing import NamedTuple
 
 from tablee import find
 from tablee.bots import levels
 from tablee.trials import laws, secrecy
+from tablee.trials.page import measured
 from tablee.trials.play import GUIDED, Case, cases, positions
 
 CHUNK = 100
@@ -87,14 +85,11 @@ def run(name: str, tables: int, workers: int | None = None) -> Tally:
 
 def write_up(name: str, total: Tally, seconds: float) -> str:
     """The result as a page."""
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
-    ).stdout.strip()
     ends = "\n".join(f"| {end} | {n:,} |" for end, n in sorted(total.ends.items()))
     return f"""# {find(name).title}: random games
 
 - command: `make campaign GAME={name} TABLES={total.games}`
-- date: {date.today().isoformat()}; commit: {commit or "unknown"}; Python {platform.python_version()}
+- {measured()}
 - seeds: 0 to {total.games - 1}; seat counts, options and their values in turn (`tablee.trials.play.cases`); one game in {GUIDED} is
   mostly played by novice bots, the others by uniformly random answers, with acts outside the turn now and then
 - games: {total.games:,}; answers and acts: {total.answers:,}; the longest game: {total.longest} (bound {find(name).longest})

@@ -5,12 +5,8 @@
 
 from __future__ import annotations
 
-import platform
-import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from datetime import date
-from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,6 +14,7 @@ from tablee.bots import levels
 from tablee.kit.chair import play
 from tablee.kit.luck import Seeded
 from tablee.registry import find
+from tablee.trials.page import interval, measured
 from tablee.trials.play import Case
 
 
@@ -29,12 +26,6 @@ class Standing(NamedTuple):
     value: Any
     tables: int
     won: int
-
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval for the share of tables won."""
-        n, p, z = self.tables, self.won / self.tables, 1.96
-        middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
 
 def standing(name: str, level: str, seats: int, option: str, value: Any, tables: int) -> Standing:
@@ -62,16 +53,14 @@ def standings(name: str, tables: int) -> Iterator[Standing]:
 
 def write_up(name: str, found: list[Standing]) -> str:
     """The result as a page."""
-    head = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(head, capture_output=True, text=True, check=False).stdout.strip()
     rows = []
     for s in found:
-        low, high = s.interval()
+        low, high = interval(s.won, s.tables)
         rows.append(f"| {s.level} | {s.value} | {s.seats} | {s.won / s.tables:.1%} | {low:.1%} to {high:.1%} |")
     return f"""# {find(name).title}: how often bots win
 
 - command: `make bots GAME={name} TABLES={found[0].tables}`
-- date: {date.today().isoformat()}; commit: {commit or "unknown"}; Python {platform.python_version()}
+- {measured()}
 - {found[0].tables} tables a row, seeds 0 to {found[0].tables - 1}, every seat the same bot; Wilson's 95 % intervals
 
 | bots | option | seats | won | interval |

@@ -202,7 +202,6 @@ odds-title = What you can know of each kept fate
 odds-caption = – is impossible; * is where the most telling play would point
 odds-play = { $play }: the group would believe { $chance }% in what you keep.
 odds-none = Nobody else keeps a fate now.
-percent = { $n }%
 doubt = If the play was the most telling one, { $value } is likeliest, with { $chance }%.
 
 ## Options of the table, cards

@@ -205,7 +205,6 @@ odds-title = Ce que vous pouvez savoir de chaque fatalité gardée
 odds-caption = – est impossible ; * est ce que désignerait la pose la plus parlante
 odds-play = { $play } : le groupe croirait à { $chance } % à ce que vous gardez.
 odds-none = Personne d’autre ne garde de fatalité.
-percent = { $n } %
 doubt = Si la pose était la plus parlante, la valeur la plus probable est { $value }, à { $chance } %.
 
 ## Options de la table, cartes

@@ -63,6 +63,7 @@ class Shipwreck(Game[Table]):
 
     name = "shipwreck"
     title = "The Shipwreck Arcana"
+    weight = 1
     seats = range(2, 6)  # SA-3.1
     rules = "SA"
     folder = FOLDER

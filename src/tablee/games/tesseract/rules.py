@@ -51,6 +51,7 @@ class Tesseract(Game[Table]):
 
     name = "tesseract"
     title = "Tesseract"
+    weight = 2
     seats = range(1, 5)  # TS-3.1
     rules = "TS"
     folder = FOLDER

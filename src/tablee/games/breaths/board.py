@@ -1,0 +1,200 @@
+"""The table of Deep Regular Breaths as text: an oxygen gauge, the three piles, the situation, the crew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tablee.games.breaths.cards import Situation
+from tablee.games.breaths.oxygen_cards import CARDS, CHARACTERISTICS
+from tablee.games.breaths.said import Resolve
+from tablee.games.breaths.state import LIFE
+from tablee.words import Words
+
+View = Mapping[str, Any]
+RED = 13
+"""Below so many cards the gauge is red."""
+WIDE = 110
+
+
+def board(view: View, words: Words) -> RenderableType:
+    """The whole table."""
+    return Board(view, words)
+
+
+class Board:
+    """A view made ready to be printed at whatever width there is."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view, self.words = view, words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield gauge(self.view["reserve"]["count"], min(options.max_width - 24, CARDS), self.words)
+        yield from self.piles()
+        yield self.situation()
+        yield self.crew(options.max_width >= WIDE)
+        yield from self.own()
+        if "aids" in self.view:
+            yield odds(self.view["aids"], self.words)
+
+    def piles(self) -> Iterator[RenderableType]:
+        """What is known of the reserve, the air pile with what it closes, the top of the discard."""
+        view, words = self.view, self.words
+        known = [f"{k['place']}: {words.name(k['card'])}{'' if k['up'] else ' ▾'}" for k in view["reserve"]["known"]]
+        if known:
+            yield self.line("reserve-top", " · ".join(known[:12]) + (" …" if len(known) > 12 else ""))
+        air = " · ".join(words.name(card) for card in view["air"])
+        yield self.line("air-pile", f"{len(view['air'])}  {air}")
+        for characteristic, card in view["closed"].items():
+            yield Text(f"  {words.say('closed-by', characteristic=characteristic, card=card)}", "bold red")
+        top = [words.name(c["card"]) if c["card"] else words.say("unseen") for c in view["discard"][:6]]
+        yield self.line(
+            "discard-pile", f"{len(view['discard'])}  {' · '.join(top)}{' …' if len(view['discard']) > 6 else ''}"
+        )
+        if view["draw"]:
+            yield Text(words.say("running", **view["draw"]), "bold yellow")
+
+    def line(self, id: str, text: str) -> Text:
+        return Text.assemble((f"{self.words.say(id)}  ", "bold"), text)
+
+    def situation(self) -> RenderableType:
+        """What the crew faces, and how far it has come."""
+        view, words, now = self.view, self.words, self.view["situation"]
+        head = []
+        if view["final"]:
+            head.append(words.say("stage-now", stage=view["final"]["stage"], step=view["final"]["step"]))
+        if now is None:
+            head.append(words.say("no-situation", count=len(view["pile"])))
+            body = Text(" · ".join(head))
+        else:
+            card = words.card(now["card"], "situation")
+            assert isinstance(card, Situation)
+            body = Text.assemble((words.text(card.name), "bold"), f"  {words.text(card.text)}\n")
+            marks = [words.say("urgent")] if now["urgent"] else []
+            body.append(" · ".join([*head, *marks, words.say("uncovered-by", seat=now["explorer"])]), "yellow")
+        secrets = sum(place is not None for place in view["board"])
+        body.append(f"\n{words.say('piles', knowledge=view['knowledge_left'], secrets=secrets)}", "dim")
+        return Panel(body, border_style="yellow" if now and now["urgent"] else "dim")
+
+    def crew(self, wide: bool) -> RenderableType:
+        """Every player: life, conditions, cards and secret, as far as this seat may know."""
+        grid = Table(box=ROUNDED, border_style="dim", show_header=False, expand=wide, show_lines=True)
+        for person in self.view["seats"]:
+            grid.add_row(*self.person(person))
+        return grid
+
+    def person(self, person: View) -> list[RenderableType]:
+        words, seat = self.words, person["seat"]
+        name = words.seat(seat)
+        who = Text("▶ " if seat == self.view["holder"] else "  ").append(name[:1].upper() + name[1:], "bold")
+        who.append(f"\n  {lives(person)}", "green" if person["life"] else "red")
+        if status := self.status(person):
+            who.append(f"\n  {words.say(f'status-{status}')}", "red")
+        conditions = Text("\n").join(
+            self.condition(person, name) for name in CHARACTERISTICS if name in person["conditions"]
+        )
+        held = Text(words.say("cards-held", count=len(person["knowledge"])))
+        held.append("".join(f"\n{words.name(card['card'])}" for card in person["knowledge"] if card["card"]), "cyan")
+        held.append(f"\n{self.secret(person['secret'])}", "magenta")
+        return [who, conditions, held]
+
+    def status(self, person: View) -> str:
+        if person["dead"]:
+            return "dead"
+        if not person["conscious"]:
+            return "unconscious"
+        if not person["life"]:
+            return "exhausted"
+        return "bound" if person["bound"] else ""
+
+    def condition(self, person: View, characteristic: str) -> Text:
+        """One line of a sheet; struck out where a trump closes it, starred for each token."""
+        words, of = self.words, person["conditions"][characteristic]["of"]
+        style = "strike red" if characteristic in self.view["closed"] else ""
+        tokens = " ★" * person["tokens"][characteristic]
+        label = words.say("label", name=words.name(characteristic))
+        return Text(f"{label} {', '.join(words.name(word) for word in of)}{tokens}", style)
+
+    def secret(self, secret: View | None) -> str:
+        words = self.words
+        if secret is None:
+            return "" if self.view["mode"] == "coop" else words.say("secret-none")
+        told = words.name(secret["card"], "secret") if secret["card"] else words.say("secret-shut")
+        read: list[int] = secret["read_by"]
+        return f"{told} ({words.say('read-by', seats=read)})" if len(read) > 1 else told
+
+    def own(self) -> Iterator[RenderableType]:
+        """The viewer's cards and secret, with their texts."""
+        words = self.words
+        for card in (words.card(id, "knowledge") for id in self.view["hand"]):
+            if card:
+                yield Text.assemble(
+                    (f"{words.say('your-card', name=words.text(card.name))} ", "cyan"), words.text(card.text)
+                )
+        secret = words.card(self.view["secret"], "secret") if self.view["secret"] else None
+        if secret:
+            yield Text.assemble(
+                (f"{words.say('your-secret', name=words.text(secret.name))} ", "magenta"), words.text(secret.text)
+            )
+
+
+def lives(person: View) -> str:
+    """Helmets for life, skulls for suffering, a ring for a life laid beside the air pile."""
+    life: int = person["life"]
+    pledged: int = person["pledged"]
+    return "●" * life + "○" * pledged + "☠" * max(0, LIFE - life - pledged)
+
+
+def gauge(count: int, width: int, words: Words) -> Text:
+    """The reserve as a bar: what is left of 78 cards."""
+    full = round(count * width / CARDS)
+    style = "bold red" if count < RED else "yellow"
+    return Text.assemble(
+        (f"{words.say('oxygen')} ", "bold"), ("█" * full, style), ("░" * (width - full), "dim"), f" {count}/{CARDS}"
+    )
+
+
+def remark(view: View, option: object, words: Words) -> str:
+    """How many cards an action is likely to take, where the table shows aids."""
+    holder = str(view["holder"])
+    draws = view.get("aids", {}).get("draws", {}).get(holder, {})
+    needs = {"explore": "physical", "plan": "will", "scheme": "will", "ritual": "physical", "emancipation": "will"}
+    by = option.by if isinstance(option, Resolve) else needs.get(str(option), "")
+    return words.say("would-take", mean=shown(draws[by]["mean"])) if by in draws else ""
+
+
+def shown(number: str) -> str:
+    """A mean with one digit."""
+    return f"{float(Fraction(number)):.1f}"
+
+
+def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
+    """What draws will take, player by player; and the chances of the running draw, card by card."""
+    if not insight["draws"]:
+        return Text(words.say("odds-none"))
+    grid = Table(box=ROUNDED, border_style="dim")
+    grid.add_column("")
+    for name in CHARACTERISTICS:
+        grid.add_column(words.name(name), justify="right")
+    for seat, draws in insight["draws"].items():
+        name = words.seat(int(seat))
+        grid.add_row(name[:1].upper() + name[1:], *(mean(draws[c], words) for c in CHARACTERISTICS))
+    parts: list[RenderableType] = [Text(words.say("odds-title"), "bold"), grid]
+    if "now" in insight:
+        now = insight["now"]
+        chances = " · ".join(words.say("percent", n=round(100 * Fraction(chance))) for chance in now["by"])
+        parts.append(Text(words.say("odds-now", matching=now["matching"], cards=now["cards"], chances=chances)))
+    return Group(*parts)
+
+
+def mean(told: Mapping[str, Any], words: Words) -> str:
+    if not Fraction(told["mean"]):
+        return words.say("never")
+    return f"{shown(told['mean'])} [{shown(told['booklet'])}]"

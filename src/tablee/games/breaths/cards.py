@@ -1,0 +1,254 @@
+"""The pack of Deep Regular Breaths: what a card file may say of trumps, knowledge, situations and secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, INDEX, TRUMPS, named
+from tablee.kit import Frozen, PackError
+from tablee.kit.pack import Call, Card, Effect, Verbs, read_pack
+
+FOLDER = Path(__file__).parent
+Characteristic = Literal["physical", "will", "social"]
+trump_effect = Verbs("effect of a trump")
+knowledge_effect = Verbs("effect of a knowledge card")
+secret_effect = Verbs("effect of a secret")
+when = Verbs("condition of a secret")
+
+MOMENTS = {
+    "stopped_actions": "resisted",
+    "your_action_is_stopped": "resisted",
+    "others_dead_by_you": "death",
+    "you_kill": "death",
+    "you_know_all": "known",
+    "empty_while_dead": "empty-dead",
+    "empty_while_unhurt": "empty",
+    "reserve_shows": "reserve",
+    "discard_shows": "window",
+    "any_time": "window",
+    "you_draw": "drawn",
+    "another_draws": "drawn",
+    "drawn_since": "drawn",
+    "life_would_end": "fall",
+    "runs_at_most": "final",
+    "runs_at_least": "stage",
+    "succeeded_in_all": "succeeded",
+    "you_consult": "consulted",
+}
+"""When a condition is looked at. Secrets of the moments `window` and `consulted` work when their holder decides."""
+DECIDED = ("window", "consulted")
+ONLY_AT = {"endure": "fall", "take_consulted": "consulted"}
+"""Effects that have something to work on at one moment only."""
+
+
+class Trump(Card, frozen=True, kw_only=True):
+    """A trump: `order` among those that take effect together, life won or lost, the characteristic it closes."""
+
+    number: int
+    order: int
+    life: int = 0
+    blocks: Characteristic | None = None
+    effect: Effect = msgspec.field(default_factory=list)
+
+
+class Knowledge(Card, frozen=True, kw_only=True):
+    """A knowledge card: used by a draw, played as a quick card, or permanent."""
+
+    kind: Literal["action", "quick", "permanent"]
+    characteristic: Characteristic | None = None
+    modes: Literal["all", "paranoia"] = "all"
+    effect: Effect
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One part of a situation: a draw in one of these characteristics, or for one card; with a skull, a life besides."""
+
+    draw: list[Characteristic] = []
+    card: str = ""
+    skull: bool = False
+
+
+class Situation(Card, frozen=True, kw_only=True):
+    """`binds`: what its explorer may not do, or that nobody else may resolve it."""
+
+    urgent: bool = False
+    steps: list[Step]
+    on_draw: Effect = msgspec.field(default_factory=list)
+    binds: Literal["", "act", "speech", "alone"] = ""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A condition of a secret with its effect. `repeats`: it may happen again."""
+
+    when: Effect
+    effect: Effect
+    repeats: bool = False
+
+
+class Secret(Card, frozen=True, kw_only=True):
+    """`no_knowledge_at`: at so many life points or fewer its holder may not use knowledge cards."""
+
+    obsession: Literal["", "obsession", "dominant"] = ""
+    terror: bool = False
+    no_knowledge_at: int = 0
+    parts: list[Part]
+
+
+class Trigger(NamedTuple):
+    """A part of a secret made ready."""
+
+    secret: int
+    part: int
+    when: Call
+    effect: tuple[Call, ...]
+    repeats: bool
+
+
+class Cards(Frozen):
+    """A pack made ready: effects compiled, sets as bits, secrets by the moment they wait for."""
+
+    def __init__(self, source: str) -> None:
+        sections: dict[str, type[Card]] = {
+            "trump": Trump,
+            "knowledge": Knowledge,
+            "situation": Situation,
+            "secret": Secret,
+        }
+        pack = read_pack(source, "breaths", FOLDER, sections)
+        self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
+        self.trumps = sorted(pack.section("trump", Trump), key=lambda card: card.number)
+        self.knowledge = pack.section("knowledge", Knowledge)
+        self.situations = pack.section("situation", Situation)
+        self.secrets = pack.section("secret", Secret)
+        self.every_knowledge = (1 << len(self.knowledge)) - 1
+        self.every_situation = (1 << len(self.situations)) - 1
+        self.every_secret = (1 << len(self.secrets)) - 1
+        self._check_trumps()
+        self._check_knowledge()
+        self._check_situations()
+        self._ready_secrets()
+
+    def where(self, card: Card, field: str) -> str:
+        return f"{self.source}: {card.id}: {field}"
+
+    def _check_trumps(self) -> None:
+        numbers = [card.number for card in self.trumps]
+        if numbers != list(range(TRUMPS)):
+            raise PackError(f"{self.source}: expected the trumps 0 to 21, each once; got {numbers}")
+        self.trump_does = [trump_effect.compile(card.effect, self.where(card, "effect")) for card in self.trumps]
+        for card in self.trumps:
+            if card.id != f"trump-{card.number}":
+                raise PackError(f"{self.where(card, 'id')}: trump {card.number} has the id 'trump-{card.number}'")
+            if not (card.life or card.blocks or card.effect):
+                raise PackError(
+                    f"{self.where(card, 'effect')}: this trump does nothing; give it life, blocks or an effect"
+                )
+        self.blocks = {card.number: CHARACTERISTICS.index(card.blocks) for card in self.trumps if card.blocks}
+        self.all_blocks = sum(1 << number for number in self.blocks)
+
+    def _check_knowledge(self) -> None:
+        for card in self.knowledge:
+            if (card.kind == "quick") == (card.characteristic is not None):
+                raise PackError(f"{self.where(card, 'characteristic')}: quick cards have none, all others need one")
+            if not card.effect:
+                raise PackError(f"{self.where(card, 'effect')}: expected at least one verb")
+        if sum(card.modes == "all" for card in self.knowledge) <= 6:
+            raise PackError(f"{self.source}: more than 6 knowledge cards are needed, six are dealt")
+        self.knowledge_does = [
+            knowledge_effect.compile(card.effect, self.where(card, "effect")) for card in self.knowledge
+        ]
+        self.uses = [CHARACTERISTICS.index(c.characteristic) if c.characteristic else -1 for c in self.knowledge]
+        self.permanent: list[list[int]] = [
+            [k for k, card in enumerate(self.knowledge) if card.kind == "permanent" and card.characteristic == name]
+            for name in CHARACTERISTICS
+        ]
+        for k, card in enumerate(self.knowledge):
+            if card.kind != "quick" and any(call.verb.name == "stop_draw" for call in self.knowledge_does[k]):
+                raise PackError(
+                    f"{self.where(card, 'effect')}: stop_draw is for quick cards: no draw runs when others take effect"
+                )
+
+    def _check_situations(self) -> None:
+        if len(self.situations) < 6:
+            raise PackError(f"{self.source}: at least 6 situations are needed, two for each stage of the final phase")
+        self.on_draw = [knowledge_effect.compile(card.on_draw, self.where(card, "on_draw")) for card in self.situations]
+        for card in self.situations:
+            if not card.steps:
+                raise PackError(f"{self.where(card, 'steps')}: expected at least one step")
+            for step in card.steps:
+                if bool(step.draw) + bool(step.card) > 1 or not (step.draw or step.card or step.skull):
+                    raise PackError(
+                        f"{self.where(card, 'steps')}: a step is a draw, a card, a skull, or one of the first two with a skull"
+                    )
+                if step.card and step.card not in INDEX:
+                    raise PackError(f"{self.where(card, 'steps')}: there is no card {step.card!r} among the 78")
+
+    def _ready_secrets(self) -> None:
+        if len(self.secrets) < 9:
+            raise PackError(f"{self.source}: at least 9 secrets are needed, three more than players")
+        self.at: dict[str, list[Trigger]] = {moment: [] for moment in MOMENTS.values()}
+        self.parts: list[list[Trigger]] = []
+        self.counted: list[int] = []  # sets of cards whose draws are counted
+        self.counter: dict[tuple[int, int], int] = {}  # which of them a part of a secret waits for
+        for number, card in enumerate(self.secrets):
+            ready = [self._ready_part(number, card, p, part) for p, part in enumerate(card.parts)]
+            if not ready:
+                raise PackError(f"{self.where(card, 'parts')}: expected at least one condition with its effect")
+            self.parts.append(ready)
+        self.obsessions = self._secrets_with(lambda card: bool(card.obsession))
+        self.dominants = self._secrets_with(lambda card: card.obsession == "dominant")
+        self.terrors = self._secrets_with(lambda card: card.terror)
+        self.awaited = sum(named(str(t.when.args[0])) for t in self.at["drawn"])
+        self.deciders = sum(1 << number for number in {t.secret for t in self.at["window"]})
+        self.fears = self._secrets_with(lambda card: card.no_knowledge_at > 0)
+
+    def _secrets_with(self, holds: Callable[[Secret], bool]) -> int:
+        return sum(1 << number for number, card in enumerate(self.secrets) if holds(card))
+
+    def _ready_part(self, number: int, card: Secret, p: int, part: Part) -> Trigger:
+        field = self.where(card, f"parts[{p}]")
+        calls = when.compile(part.when, f"{field}.when")
+        if len(calls) != 1:
+            raise PackError(f"{field}.when: expected exactly one condition, there are {len(calls)}")
+        if not part.effect:
+            raise PackError(f"{field}.effect: expected at least one verb")
+        (call,) = calls
+        moment = MOMENTS[call.verb.name]
+        trigger = Trigger(number, p, call, secret_effect.compile(part.effect, f"{field}.effect"), part.repeats)
+        for done in trigger.effect:
+            if ONLY_AT.get(done.verb.name, moment) != moment:
+                raise PackError(f"{done.where}: {done.verb.name} has nothing to work on here")
+        self._check_words(call)
+        if call.verb.name == "drawn_since":
+            self.counter[number, p] = len(self.counted)
+            self.counted.append(named(call.args[0]))
+        self.at[moment].append(trigger)
+        return trigger
+
+    def _check_words(self, call: Call) -> None:
+        for word in call.args:
+            if isinstance(word, str) and not named(word):
+                raise PackError(f"{call.where}: {word!r} is no card, suit or rank; for example {call.verb.example}")
+
+    def blocked(self, air: list[int]) -> int:
+        """DB-5.8: a bit for each characteristic that a trump in the air pile closes."""
+        closed = 0
+        for card in air:
+            if card in self.blocks:
+                closed |= 1 << self.blocks[card]
+        return closed
+
+    def has(self, k: int, verb: str) -> bool:
+        """Whether a knowledge card uses this verb."""
+        return any(call.verb.name == verb for call in self.knowledge_does[k])
+
+
+@cache
+def base() -> Cards:
+    """The pack that comes with the game."""
+    return Cards("base")

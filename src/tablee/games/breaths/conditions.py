@@ -1,0 +1,144 @@
+"""The conditions of secrets. Each looks only at what everybody can see (DB-4.3: never at a card that lies face down)."""
+
+from __future__ import annotations
+
+from tablee.games.breaths.cards import Trigger, when
+from tablee.games.breaths.oxygen_cards import named
+from tablee.games.breaths.state import LIFE, Ship
+from tablee.kit import Slot
+from tablee.kit.pack import Doing
+
+
+class Watching(Doing):
+    """A condition being looked at for one seat: what has happened, by whom, to whom, with which card."""
+
+    __slots__ = ("at", "by", "card", "s", "seat", "trigger")
+
+    def __init__(self, s: Ship, seat: int, trigger: Trigger, by: int, at: int, card: int) -> None:
+        super().__init__()
+        self.s, self.seat, self.trigger = s, seat, trigger
+        self.by, self.at, self.card = by, at, card
+
+    def drew(self, word: str) -> bool:
+        return bool(named(word) >> self.card & 1)
+
+
+def shown(pile: list[Slot], word: str) -> int:
+    """How many cards of a kind lie face up in a pile."""
+    cards = named(word)
+    return sum(1 for slot in pile if slot.up and cards >> slot.card & 1)
+
+
+@when
+def stopped_actions(w: Watching, count: int) -> bool:
+    """Your resistance has stopped so many actions since you took this secret. Example: `{ stopped_actions = 6 }`"""
+    return w.by == w.seat and w.s.resisted[w.seat] >= count
+
+
+@when
+def your_action_is_stopped(w: Watching) -> bool:
+    """Somebody's resistance has stopped an action of yours. Example: `{ your_action_is_stopped = {} }`"""
+    return w.at == w.seat
+
+
+@when
+def others_dead_by_you(w: Watching) -> bool:
+    """Everybody else is dead, one of them at least by your hand. Example: `{ others_dead_by_you = {} }`"""
+    return w.s.kills[w.seat] > 0 and all(dead or seat == w.seat for seat, dead in enumerate(w.s.dead))
+
+
+@when
+def you_kill(w: Watching) -> bool:
+    """You have just killed another player. Example: `{ you_kill = {} }`"""
+    return w.by == w.seat != w.at
+
+
+@when
+def you_know_all(w: Watching) -> bool:
+    """You have seen the secret of every other living player. Example: `{ you_know_all = {} }`"""
+    s, me = w.s, w.seat
+    return all(
+        s.dead[other] or other == me or s.secret[other] < 0 or s.secrets[s.secret[other]].known_to(me)
+        for other in range(s.seats)
+    )
+
+
+@when
+def empty_while_dead(w: Watching) -> bool:
+    """The reserve is empty and you are dead. Example: `{ empty_while_dead = {} }`"""
+    return not w.s.reserve
+
+
+@when
+def empty_while_unhurt(w: Watching) -> bool:
+    """The reserve is empty, you lack no life and have hyperventilated before. Example: `{ empty_while_unhurt = {} }`"""
+    return not w.s.reserve and w.s.life[w.seat] == LIFE and bool(w.s.hyperventilated[w.seat])
+
+
+@when
+def reserve_shows(w: Watching, card: str, at_least: int) -> bool:
+    """So many cards of a kind lie face up in the reserve. Example: `{ reserve_shows = "jack", at_least = 3 }`"""
+    return shown(w.s.reserve, card) >= at_least
+
+
+@when
+def discard_shows(w: Watching, card: str, at_least: int) -> bool:
+    """So many cards of a kind lie face up in the discard, and you decide. Example: `{ discard_shows = "king", at_least = 3 }`"""
+    return shown(w.s.discard, card) >= at_least
+
+
+@when
+def any_time(w: Watching) -> bool:
+    """You decide. Example: `{ any_time = {} }`"""
+    return True
+
+
+@when
+def you_draw(w: Watching, card: str) -> bool:
+    """You have drawn such a card. Example: `{ you_draw = "trump-6" }`"""
+    return w.by == w.seat and w.drew(card)
+
+
+@when
+def another_draws(w: Watching, card: str) -> bool:
+    """Somebody else has drawn such a card. Example: `{ another_draws = "trump-12" }`"""
+    return w.by != w.seat and w.drew(card)
+
+
+@when
+def drawn_since(w: Watching, card: str, count: int) -> bool:
+    """So many such cards were drawn, by anybody, since you took this secret. Example: `{ drawn_since = "knight", count = 5 }`"""
+    number = w.s.pack.counter[w.trigger.secret, w.trigger.part]
+    return w.drew(card) and w.s.counts[w.seat][number] >= count
+
+
+@when
+def life_would_end(w: Watching) -> bool:
+    """Your life points would fall below one, or you would die. Example: `{ life_would_end = {} }`"""
+    return w.at == w.seat
+
+
+@when
+def runs_at_most(w: Watching, count: int) -> bool:
+    """The final phase begins, and since you took this secret at most so many draws were won by whoever had won the one
+    before. Example: `{ runs_at_most = 3 }`"""
+    return w.s.same[w.seat] <= count
+
+
+@when
+def runs_at_least(w: Watching, count: int) -> bool:
+    """Stage I is uncovered, and since you took this secret at least so many draws were won by whoever had won the one
+    before. Example: `{ runs_at_least = 3 }`"""
+    return w.s.same[w.seat] >= count
+
+
+@when
+def succeeded_in_all(w: Watching) -> bool:
+    """Since you took this secret you have won a draw in each characteristic. Example: `{ succeeded_in_all = {} }`"""
+    return w.by == w.seat and w.s.succeeded[w.seat] == 0b111
+
+
+@when
+def you_consult(w: Watching) -> bool:
+    """You have just consulted another player's secret, and you decide. Example: `{ you_consult = {} }`"""
+    return True

@@ -1,0 +1,252 @@
+"""Deep Regular Breaths: the table, the set-up and the turn. Numbers are those of `rules.en.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from tablee.games.breaths import actions, beliefs, ending, knowledge, life, odds, oxygen, secret_effects, secrets, view
+from tablee.games.breaths.cards import FOLDER, Cards, base
+from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, INDEX, OXYGEN, RANKS, SUITS, Condition, condition
+from tablee.games.breaths.said import BY, CARD, GIVE_UP, GO_ON, KIND, ShowCard
+from tablee.games.breaths.state import (
+    BEGINNING,
+    DEALT,
+    NOTHING,
+    PLAY,
+    SHEETS,
+    TURNS,
+    Ship,
+    able,
+    fresh,
+    living,
+    to_the_right,
+)
+from tablee.kit import Ask, Game, Option, Pick, Question, Rules, Sealed, Setting, Show, choice, common
+
+__all__ = ["Breaths", "secret_effects"]
+HOUSE_RULES = ("house_tetany", "house_emperor", "house_passing")
+
+
+class Breaths(Game[Ship]):
+    """Three to six astronauts, one reserve of air.
+
+    The bound `longest`: a table is closed after 1000 turns (DB-20.5). In one turn every ask is one of these: a declaration; a
+    step of the token holder's draw or of one resistance, each of which takes a card from the reserve or ends the draw; a
+    choice inside an effect. The reserve only grows by effects. Between two steps of a draw such an effect comes from a cut-in
+    or a secret: 5 quick cards (each can be triggered once more before it is gone), 16 uses of a secret that costs a knowledge
+    card each, two more secrets that work once, and secrets that wait for one of 22 trumps or a count: with all that these
+    trigger fewer than 100 effects, of at most 78 cards each, so that a turn takes fewer than 8,000 cards. An effect asks
+    twice for each of at most 78 cards; 100 + 60 of them (trumps of step 7, a triple) make fewer than 25,000 answers. Each
+    draw step can be cut into at most once for each effect. 40,000 answers a turn are more than there can be.
+    """
+
+    name = "breaths"
+    title = "Deep Regular Breaths"
+    weight = 3
+    seats = range(3, 7)  # DB-1.1
+    rules = "DB"
+    folder = FOLDER
+    longest = TURNS * 40_000
+    options: ClassVar[Mapping[str, Setting]] = {
+        s.name: s
+        for s in (
+            choice("mode", "paranoia", "coop"),  # DB-1.2
+            *(choice(name, True, False) for name in HOUSE_RULES),  # DB-20
+            *common(range(3, 7)),
+        )
+    }
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.pack_name, self.pack_digest = cards.name, cards.digest
+
+    def with_pack(self, pack: str) -> Breaths:
+        return self if pack == self.pack_name else Breaths(base() if pack == "base" else Cards(pack))
+
+    def new(self, seats: int, options: Mapping[str, Any]) -> Ship:
+        s = fresh(self.cards, seats, options["mode"] == "coop")
+        s.first = -1 if options["first"] == "drawn" else options["first"]
+        s.house_tetany, s.house_emperor, s.house_passing = (options[name] for name in HOUSE_RULES)
+        return s
+
+    # DB-13: the set-up
+
+    def set_up(self, s: Ship) -> Rules[None]:
+        """DB-13.1 to DB-13.6: the board, then the cards."""
+        if s.first < 0:  # DB-13.8
+            s.first = yield Pick("first", [1] * s.seats)
+        yield from self.fan(s)
+        yield from self.deal(s)
+        s.phase = SHEETS
+
+    def begin(self, s: Ship) -> Rules[None]:
+        """DB-13.7, DB-13.8: the sheets, then the action token; what the cards shown already set off happens now."""
+        yield from self.choose_conditions(s)
+        s.holder, s.phase = s.first, PLAY
+        s.say("begins", "DB-13.8", seat=s.first)
+        yield from secrets.watch_reserve(s)
+        yield from secrets.watch_known(s)
+
+    def fan(self, s: Ship) -> Rules[None]:
+        """DB-13.3: a player turns up three cards anywhere in the reserve; DB-13.4: then the two on top."""
+        taken: list[int] = []
+        for _ in range(3):
+            place = yield from oxygen.choose_place(s.first, len(s.reserve), "fan", "DB-13.3", taken)
+            taken.append(place)
+            yield from oxygen.turn_up(s, s.reserve, len(s.reserve) - place)
+            s.say("fanned", "DB-13.3", seat=s.first, place=place, card=OXYGEN[s.reserve[-place].card])
+        for place in (1, 2):
+            yield from oxygen.turn_up(s, s.reserve, len(s.reserve) - place)
+        s.say("revealed", "DB-13.4", cards=[OXYGEN[s.reserve[-place].card] for place in (1, 2)])
+
+    def deal(self, s: Ship) -> Rules[None]:
+        """DB-13.5: six knowledge cards, one by one, from the right of whoever begins; DB-13.6: a secret each."""
+        order = [*to_the_right(s, s.first), s.first]
+        for i in range(DEALT):
+            yield from knowledge.deal_card(s, order[i % s.seats], "DB-13.5")
+        if not s.coop:
+            for seat in order:
+                s.secret[seat] = seat
+                yield from secrets.own(s, seat, "DB-13.6", 0)
+
+    def choose_conditions(self, s: Ship) -> Rules[None]:
+        """DB-13.7, DB-3.5: all choose at once, out of sight; then the sheets are shown."""
+        everybody = range(s.seats)
+        chosen = yield Sealed(everybody, "conditions", rule="DB-3.2", script=sheet)
+        for seat in everybody:
+            for number, of in enumerate(chosen[seat]):
+                yield Show(numbered(of))
+                s.conditions[seat].append(of)
+                s.say(
+                    "condition",
+                    "DB-3.5",
+                    seat=seat,
+                    characteristic=CHARACTERISTICS[number],
+                    kind=of.kind,
+                    of=list(of.of),
+                )
+
+    # DB-7: a turn
+
+    def turn(self, s: Ship) -> Rules[None]:
+        if s.phase == BEGINNING:
+            yield from self.set_up(s)
+        elif s.phase == SHEETS:
+            yield from self.begin(s)
+        else:
+            yield from self.take_turn(s)
+
+    def take_turn(self, s: Ship) -> Rules[None]:
+        """DB-7.2 to DB-7.9: from receiving the action token to passing it on."""
+        s.turns += 1
+        s.action, s.window, s.stopped, s.galvanised, s.passed = NOTHING, True, False, -1, False
+        said = yield from knowledge.ask_openly(s, s.holder, "declare", actions.declarations, "DB-7.3")
+        if said is not None:
+            yield from actions.carry_out(s, said)
+        yield from self.end_turn(s)
+
+    def end_turn(self, s: Ship) -> Rules[None]:
+        """DB-7.9: step 9: the token goes to the right, past the dead and the unconscious, or where it was sent (DB-8.5)."""
+        s.action, s.window, s.drawer = NOTHING, False, -1
+        if not s.air:
+            life.return_pledges(s, "DB-6.9")
+        yield from self.patience(s)
+        old = s.holder
+        s.holder = next((seat for seat in (*to_the_right(s, old), old) if able(s, seat)), -1)
+        if s.galvanised >= 0 and able(s, s.galvanised):
+            s.holder = s.galvanised
+        if s.holder < 0:
+            yield from ending.end(s, (), "nobody-conscious")  # DB-1.8
+        s.say("token-passed", "DB-7.9", seat=s.holder)
+        if s.turns >= TURNS:
+            yield from ending.end(s, (), "too-long")  # DB-20.5
+
+    def patience(self, s: Ship) -> Rules[None]:
+        """DB-20.3: after two rounds of nothing but passing the living may give up; DB-20.4: after five all is lost."""
+        s.passes = s.passes + 1 if s.passed else 0
+        around = sum(able(s, seat) for seat in range(s.seats))
+        if not s.house_passing or not s.passes or s.passes % around:
+            return
+        if s.passes >= 5 * around:
+            yield from ending.end(s, (), "adrift")
+        if s.passes >= 2 * around:
+            voters = living(s)
+            said = yield Sealed(voters, "give-up", (GO_ON, GIVE_UP), "DB-20.3")
+            tired = []
+            for seat in voters:
+                if (yield Show(int(said[seat] == GIVE_UP))):
+                    tired.append(seat)
+            s.say("tired", "DB-20.3", seats=tired, count=len(tired))
+            if 2 * len(tired) > len(voters):
+                yield from ending.end(s, (), "gave-up")
+
+    # DB-10.12: what can be done outside the turn
+
+    def acts(self, s: Ship, seat: int | None) -> Sequence[Option]:
+        return [] if seat is None or not 0 <= seat < s.seats else knowledge.shows(s, seat)
+
+    def act(self, s: Ship, seat: int | None, option: Option) -> Rules[None]:
+        if seat is not None and isinstance(option, ShowCard):
+            yield from knowledge.show(s, seat, option)
+
+    # What a seat knows
+
+    def view(self, s: Ship, seat: int | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def insight(self, s: Ship, seat: int | None) -> dict[str, Any]:
+        return odds.insight(s, seat)
+
+    def conceal(self, s: Ship, seat: int | None, rng: Random) -> None:
+        beliefs.conceal(s, seat, rng)
+
+    def refuse(self, s: Ship, question: Question, said: str) -> str:
+        return view.refuse(s, question, said)
+
+    def hidden(self, s: Ship) -> Mapping[str, object]:
+        return beliefs.hidden(s)
+
+    def conserved(self, s: Ship) -> object:
+        return beliefs.conserved(s)
+
+
+# DB-3.2: choosing one's characteristics
+
+
+def sheet(s: Ship, seat: int) -> Generator[Ask, Any, list[Condition]]:
+    """DB-3.2 to DB-3.4: a suit for the main characteristic, three ranks for the second, three cards for the minor one."""
+    main = yield Ask(seat, "main-characteristic", BY, "DB-3.2")
+    suit = yield Ask(seat, "main-suit", [KIND[name] for name in SUITS], "DB-3.2")
+    others = [by for by in BY if by != main]
+    second = yield Ask(seat, "second-characteristic", others, "DB-3.3")
+    ranks: list[str] = []
+    for _ in range(3):
+        rank = yield Ask(seat, "second-rank", [KIND[name] for name in RANKS if name not in ranks], "DB-3.3")
+        ranks.append(rank.name)
+    cards: list[str] = []
+    for _ in range(3):
+        of = yield Ask(seat, "minor-suit", [KIND[name] for name in SUITS], "DB-3.4")
+        card = yield Ask(
+            seat, "minor-card", [CARD[INDEX[name]] for name in suited(of.name) if name not in cards], "DB-3.4"
+        )
+        cards.append(card.card)
+    found = {
+        main.characteristic: condition("suit", suit.name),
+        second.characteristic: condition("ranks", *sorted(ranks, key=RANKS.index)),
+    }
+    return [found.get(name) or condition("cards", *sorted(cards, key=INDEX.__getitem__)) for name in CHARACTERISTICS]
+
+
+def suited(suit: str) -> list[str]:
+    return [f"{suit}-{rank}" for rank in RANKS]
+
+
+def numbered(of: Condition) -> int:
+    """A condition as a number, for the record of what was shown."""
+    places: Sequence[str] = {"suit": SUITS, "ranks": RANKS}.get(of.kind, OXYGEN)
+    number = 0
+    for word in of.of:
+        number = number * 100 + places.index(word) + 1
+    return number

@@ -1,0 +1,1 @@
+"""The lab: many tables played by bots, counted and drawn."""
