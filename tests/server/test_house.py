@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-
-import tablee
 from tests.server.people import Chair, Meet, Person
 from tests.server.test_playing import play_out
+
+import tablee
 
 
 def finished(ada: Person, game: str = "shipwreck", **more: object) -> Chair:

@@ -7,12 +7,11 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
-
 from tests.server.people import Chair, Meet, Person
 from tests.server.test_playing import play_out
 from tests.serving import Served
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 SECRET_PATH = "/etc/hostname"
 

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp
 import tablee
 from tablee.server import routes, table_routes
 from tablee.server.clock import Clock, RealClock
-from tablee.server.gate import Gate, Guests, Setting, language_of, signing_key
+from tablee.server.gate import Buckets, Gate, Guests, Setting, language_of, signing_key
 from tablee.server.house import House
 from tablee.server.messages import Trouble
 from tablee.server.minds import Minds
@@ -89,6 +89,7 @@ def make_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store, thinker = await Store.open(data / "tablee.db"), minds()
         app.state.house, app.state.setting = House(store, thinker, clock or RealClock()), setting
+        app.state.frames = Buckets(setting.frames, setting.frames * 5)
         if hasattr(thinker, "warm_up"):
             thinker.warm_up()
         try:

@@ -93,6 +93,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     per_second: float = 50.0
     burst: float = 400.0
+    frames: float = 60.0
 
 
 class Gate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, assert_never
 
@@ -62,7 +63,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.send_data(_encode(Closed(code=refusal.code, sentence=refusal.sentence(Words("en")))))
         await socket.close(code=4404)
         return
-    desk = Desk(house, room, Connection(guest), address)
+    frames: Buckets = socket.app.state.frames
+    desk = Desk(house, room, Connection(guest), lambda: frames.take(address))
     writer = asyncio.create_task(desk.write(socket))
     try:
         await desk.read(socket)
@@ -80,10 +82,8 @@ def _encode(frame: Any) -> str:
 class Desk:
     """Where one socket's wishes are read, done and answered."""
 
-    frames = Buckets(rate=60, burst=300)
-
-    def __init__(self, house: House, room: Room, connection: Connection, address: str) -> None:
-        self.house, self.room, self.connection, self.address = house, room, connection, address
+    def __init__(self, house: House, room: Room, connection: Connection, allowed: Callable[[], bool]) -> None:
+        self.house, self.room, self.connection, self.allowed = house, room, connection, allowed
         self._busy: set[asyncio.Task[None]] = set()
 
     async def write(self, socket: Socket) -> None:
@@ -105,7 +105,7 @@ class Desk:
         if len(data) > BIGGEST:
             self.refuse("", Refusal("too-big"))
             return False
-        if not self.frames.take(self.address) or len(self._busy) >= WAITING:
+        if not self.allowed() or len(self._busy) >= WAITING:
             self.refuse(_id_in(data), Refusal("too-fast"))
             return True
         try:
