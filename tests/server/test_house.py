@@ -12,7 +12,8 @@ import tablee
 
 
 def finished(ada: Person, game: str = "shipwreck", **more: object) -> Chair:
-    chair = ada.sit(ada.table(game, "me", "bot", **more))
+    bots = max(2, tablee.games()[game].seats[0]) - 1
+    chair = ada.sit(ada.table(game, "me", *["bot"] * bots, **more))
     play_out(chair)
     return chair
 
@@ -279,7 +280,7 @@ def test_a_finished_table_is_replayed_verified_and_downloaded(meet: Meet, game: 
     view = ada.get(f"/api/tables/{chair.table}/replay/{last}", eyes="0").json()
     assert view["view"] == chair.state["view"]
     shown = eve.get(f"/api/tables/{chair.table}/replay/1", eyes="open").json()
-    assert set(shown["open"]) == {"0", "1"}
+    assert set(shown["open"]) >= {"0", "1"}
     record = tablee.Record.from_json(eve.get(f"/api/tables/{chair.table}/record").content)
     assert tablee.replay(record, verify=True).over
     for step, eyes in ((last + 1, "0"), (0, "7"), (0, "x")):

@@ -23,7 +23,7 @@ def play_out(*chairs: Chair, seed: int = 1, most: int = 3000) -> None:
             return
         asked = [chair for chair in chairs if chair.mine]
         if not asked:
-            time.sleep(0.01)
+            time.sleep(0.04)
             continue
         chair = rng.choice(asked)
         assert chair.mine is not None
@@ -39,7 +39,7 @@ def test_a_game_against_bots_is_played_to_its_end(meet: Meet, game: str) -> None
     chair = ada.sit(table)
     play_out(chair)
     assert chair.state["over"]["sentence"]
-    assert not chair.refused
+    assert {refused["code"] for refused in chair.refused.values()} <= {"stale"}, "a bot may have been faster"
     assert [event["n"] for event in chair.events] == list(range(len(chair.events)))
     info = ada.get(f"/api/tables/{table}").json()
     assert info["phase"] == "over" and info["result"] == chair.state["over"]["sentence"]

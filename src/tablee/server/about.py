@@ -54,7 +54,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         seats=list(game.seats),
         usual=usual_seats(game),
         minutes=_if_any(said, "lobby-minutes"),
-        weight=_if_any(said, "lobby-weight"),
+        weight=_if_any(said, "lobby-weight") or said.say(f"weight-{game.weight}"),
         rules=game.rules,
         version=game.version,
         pack=game.pack_name,

@@ -11,8 +11,9 @@ import structlog
 from tablee.kit import Consensus, Seat
 from tablee.server import ledger, seating
 from tablee.server.about import usual_level
+from tablee.server.conventions import asked_seat, living
 from tablee.server.messages import Until
-from tablee.server.window import REACT, ReactionWindow, asked_seat
+from tablee.server.window import REACT, ReactionWindow
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -115,8 +116,9 @@ class Driver:
     def _new_window(self, asked: Seat, now: float) -> ReactionWindow:
         table, head = self.room.table, self.room.head
         assert table is not None
-        others = [seat for seat in seating.people(head) if seat != asked and seat in table.present]
-        bots = any(seat != asked and seat not in others for seat in table.present)
+        alive = living(table)
+        others = [seat for seat in seating.people(head) if seat != asked and seat in alive]
+        bots = any(seat != asked and seat not in others for seat in alive)
         react = 0.0 if head.pace == "instant" else REACT
         window = ReactionWindow(asked, others, bots, now, head.window, react)
         for seat in others:
@@ -138,7 +140,7 @@ class Driver:
         people = seating.people(self.room.head)
         if self.window and not self.window.bots_done:
             asked = self.window.asked
-            bots = [seat for seat in table.present if seat != asked and seat not in people]
+            bots = [seat for seat in living(table) if seat != asked and seat not in people]
             return [seat for seat in bots if table.ask(seat) is not None], True
         waiting = [seat for seat in table.waiting if seat not in people]
         if isinstance(table.pending.request, Consensus) and len(waiting) < len(table.waiting):

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from tablee.kit import CannotUndo, IllegalAnswer, RecordError, Seat, Table
 from tablee.server import ledger, seating, tell
 from tablee.server.connection import Connection
+from tablee.server.conventions import asked_seat
 from tablee.server.driver import Driver
 from tablee.server.ledger import Past, Wish
 from tablee.server.messages import Clock, Seats, Until, Window
 from tablee.server.troubles import Refusal, refusal_of
-from tablee.server.window import asked_seat
 from tablee.store import Clash, Head, Kept, Spoken
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from tablee.server import ledger, seating, text
 from tablee.server.connection import Connection
+from tablee.server.conventions import silent
 from tablee.server.gate import Buckets
 from tablee.server.house import AWAY, House
 from tablee.server.messages import (
@@ -210,7 +211,7 @@ class Desk:
         if not seating.held(room.head, connection.guest):
             raise Refusal("not-yours")
         seat = self.seat() if seat is not None else None
-        if is_muted(room, seat):
+        if room.table is not None and seat in silent(room.table):
             raise Refusal("muted")
         known = [phrase.id for phrase in self.house.welcome(room, connection).game.phrases]
         if wish.phrase and wish.phrase not in known:
@@ -222,15 +223,6 @@ class Desk:
         for other in [*room.connections]:
             if other.is_greeted:
                 other.send(Said(line=self.house.line(room, spoken, other.lang)))
-
-
-def is_muted(room: Room, seat: int | None) -> bool:
-    """Whether the rules forbid this seat to talk: a view names such seats as `silent`, one or several."""
-    table = room.table
-    if table is None or table.over:
-        return False
-    silent = table.game.view(table.state, None).get("silent")
-    return seat is not None and (seat in silent if isinstance(silent, list) else seat == silent)
 
 
 def _id_in(data: str) -> str:

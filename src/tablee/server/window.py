@@ -7,9 +7,8 @@ sits at the table, who has let pass, who has asked for more time.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from tablee.kit import Ask, Seat, Table
+from tablee.kit import Seat
 
 REACT = 0.4
 """Seconds bots take to react or not; the same whether or not they hold anything."""
@@ -51,11 +50,3 @@ class ReactionWindow:
             self.passed.discard(seat)
         else:
             self.holders.discard(seat)
-
-
-def asked_seat(table: Table[Any]) -> Seat | None:
-    """Whose ask may be cut into by the others; None when nothing like that is open. Public."""
-    if table.over:
-        return None
-    request = table.pending.request
-    return request.seat if isinstance(request, Ask) and request.cut_in is not None else None

@@ -696,3 +696,16 @@ odds-now = This draw: { $matching } matching cards among { $cards }; by the next
 odds-none = No draw can be judged yet.
 never = never
 would-take = about { $mean } cards
+
+## The lobby and the chat
+
+lobby-pitch = Six astronauts, one reserve of air, and not everybody wants to get home. Breathe as little as you can.
+lobby-minutes = 90 min
+lobby-weight = heavy
+
+phrase-1 = Hello!
+phrase-2 = Trust me.
+phrase-3 = I do not believe you.
+phrase-4 = Save your breath.
+phrase-5 = We are going to suffocate!
+phrase-6 = Thank you for the game.

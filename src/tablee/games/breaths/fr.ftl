@@ -693,3 +693,16 @@ odds-now = Ce tirage : { $matching } cartes voulues parmi { $cards } ; aux pr
 odds-none = Aucun tirage à évaluer pour l’instant.
 never = jamais
 would-take = environ { $mean } cartes
+
+## The lobby and the chat
+
+lobby-pitch = Six astronautes, une seule réserve d’air, et tout le monde ne veut pas rentrer. Respirez le moins possible.
+lobby-minutes = 90 min
+lobby-weight = exigeant
+
+phrase-1 = Bonjour !
+phrase-2 = Faites-moi confiance.
+phrase-3 = Je ne vous crois pas.
+phrase-4 = Économisez votre souffle.
+phrase-5 = Nous allons étouffer !
+phrase-6 = Merci pour la partie.
