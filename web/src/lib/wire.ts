@@ -1,4 +1,4 @@
-// Written by `python -m tablee.server.wire`. Change src/tablee/server/messages.py instead.
+// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py or frames.py of src/tablee/server instead.
 
 export type Lang = "en" | "fr";
 
@@ -54,6 +54,125 @@ export interface GameInfo {
   notice: string;
 }
 
+/** A place at a table. `stand_in`: the level of the bot that plays for the person meanwhile. */
+export interface SeatInfo {
+  seat: number;
+  who: "bot" | "free" | "person";
+  name: string;
+  level: string;
+  mine: boolean;
+  online: boolean;
+  away_seconds: number | null;
+  stand_in: string;
+  present: boolean;
+}
+
+/** How a table is played, apart from the game's options. `window` in seconds; `timer` in seconds a move, 0 for none. */
+export interface Manner {
+  pace?: "fast" | "instant" | "normal" | "slow";
+  window?: number;
+  timer?: number;
+  spectators?: boolean;
+  listed?: boolean;
+}
+
+/** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "running" | "stuck";
+  why_stuck: string;
+  seats: SeatInfo[];
+  options: Record<string, string | number | boolean>;
+  manner: Manner;
+  host: boolean;
+  is_locked: boolean;
+  can_join: boolean;
+  can_watch: boolean;
+  commitment: string;
+  your_move: boolean;
+  result: string;
+  created: number;
+  changed: number;
+  rematch: string;
+  branch_of: string;
+  lesson: boolean;
+}
+
+/** Something that happened, as this viewer may know it, already worded. `n` counts from 0 and is per viewer. */
+export interface Event {
+  n: number;
+  id: string;
+  sentence: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's. */
+export interface Offered {
+  index: number;
+  text: string;
+  label: string;
+  value: unknown;
+  rule: string;
+  note: string;
+}
+
+/** A question as this viewer is told of it: its own with the options, another's mostly without. */
+export interface Asked {
+  seat: number;
+  mine: boolean;
+  kind: string;
+  sentence: string;
+  rule: string;
+  optional: boolean;
+  at: number;
+  options: Offered[];
+}
+
+/** What a seat holds in a consensus. */
+export interface Proposal {
+  seat: number;
+  text: string;
+  sentence: string;
+}
+
+/** How the game ended. */
+export interface Ended {
+  winners: number[];
+  reason: string;
+  scores: number[];
+  sentence: string;
+}
+
+/** `offer`: free (it will simply be done), ask (the others must agree), none. `why`: why not freely. `asked_by`, `agreed`: a wish that is open. */
+export interface Undo {
+  offer: "ask" | "free" | "none";
+  why: string;
+  asked_by: number | null;
+  agreed: number[];
+  can_agree: boolean;
+}
+
+/** A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Clock`. */
+export interface Window {
+  is_open: boolean;
+  order: "mine" | "now" | "off";
+  passed: boolean;
+  can_pass: boolean;
+}
+
+/** Somebody said something. Text only; never markup. */
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  when: number;
+}
+
 /** A rule of the rulebook; a chapter has no text of its own. `source`: where it comes from. */
 export interface RuleText {
   number: string;
@@ -100,52 +219,6 @@ export interface Gallery {
   sections: CardSection[];
   names: Record<string, string>;
   labels: Record<string, string>;
-}
-
-/** A place at a table. `stand_in`: the level of the bot that plays for the person meanwhile. */
-export interface SeatInfo {
-  seat: number;
-  who: "bot" | "free" | "person";
-  name: string;
-  level: string;
-  mine: boolean;
-  online: boolean;
-  away_seconds: number | null;
-  stand_in: string;
-  present: boolean;
-}
-
-/** How a table is played, apart from the game's options. `window` in seconds; `timer` in seconds a move, 0 for none. */
-export interface Manner {
-  pace?: "fast" | "instant" | "normal" | "slow";
-  window?: number;
-  timer?: number;
-  spectators?: boolean;
-  listed?: boolean;
-}
-
-/** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  phase: "gathering" | "over" | "running" | "stuck";
-  why_stuck: string;
-  seats: SeatInfo[];
-  options: Record<string, string | number | boolean>;
-  manner: Manner;
-  host: boolean;
-  is_locked: boolean;
-  can_join: boolean;
-  can_watch: boolean;
-  commitment: string;
-  your_move: boolean;
-  result: string;
-  created: number;
-  changed: number;
-  rematch: string;
-  branch_of: string;
-  lesson: boolean;
 }
 
 /** What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback. */
@@ -287,69 +360,6 @@ export interface Trouble {
   rule: string;
 }
 
-/** Something that happened, as this viewer may know it, already worded. `n` counts from 0 and is per viewer. */
-export interface Event {
-  n: number;
-  id: string;
-  sentence: string;
-  rule: string;
-  args: Record<string, unknown>;
-}
-
-/** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's. */
-export interface Offered {
-  index: number;
-  text: string;
-  label: string;
-  value: unknown;
-  rule: string;
-  note: string;
-}
-
-/** A question as this viewer is told of it: its own with the options, another's mostly without. */
-export interface Asked {
-  seat: number;
-  mine: boolean;
-  kind: string;
-  sentence: string;
-  rule: string;
-  optional: boolean;
-  at: number;
-  options: Offered[];
-}
-
-/** What a seat holds in a consensus. */
-export interface Proposal {
-  seat: number;
-  text: string;
-  sentence: string;
-}
-
-/** How the game ended. */
-export interface Ended {
-  winners: number[];
-  reason: string;
-  scores: number[];
-  sentence: string;
-}
-
-/** `offer`: free (it will simply be done), ask (the others must agree), none. `why`: why not freely. `asked_by`, `agreed`: a wish that is open. */
-export interface Undo {
-  offer: "ask" | "free" | "none";
-  why: string;
-  asked_by: number | null;
-  agreed: number[];
-  can_agree: boolean;
-}
-
-/** A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Clock`. */
-export interface Window {
-  is_open: boolean;
-  order: "mine" | "now" | "off";
-  passed: boolean;
-  can_pass: boolean;
-}
-
 /** The answer to `hello`. Everything that was told before is void: a `state` with all events from `since` follows. */
 export interface Welcome {
   type: "welcome";
@@ -390,16 +400,6 @@ export interface Clock {
   window: number | null;
   timer: number | null;
   held_by: number[];
-}
-
-/** Somebody said something. Text only; never markup. */
-export interface ChatLine {
-  n: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  phrase: string;
-  when: number;
 }
 
 /**  */

@@ -706,3 +706,61 @@ phrase-3 = Je ne vous crois pas.
 phrase-4 = Économisez votre souffle.
 phrase-5 = Nous allons étouffer !
 phrase-6 = Merci pour la partie.
+
+## Le plateau dans le navigateur
+
+board-crew = L’équipage
+board-you = Vous
+board-dead = mort
+board-exhausted = à bout : aucun tirage
+board-unconscious = inconscient
+board-breathes = tire
+board-holder = jeton d’action
+board-lives = { $n } vies sur 3
+board-sealed = secret scellé de { $name }
+board-read-by = lu par { $names }
+board-knowledge = { $n ->
+    [one] une connaissance
+   *[other] { $n } connaissances
+}
+board-token = jeton de réussite : { $of }
+board-use = Utiliser { $card }
+board-enlarge = { $card }, agrandir
+board-kind-quick = Rapide
+board-kind-permanent = Permanente
+board-now = Jouable maintenant
+board-urgent = Urgente
+board-situation = Situation
+board-or = ou
+board-reserve-of-oxygen = Réserve d’oxygène
+board-cards-of-oxygen = cartes d’O₂
+board-gauge = Jauge d’oxygène : { $n } cartes sur 78
+board-situations = situations
+board-knowledges = connaissances
+board-secrets = secrets
+board-reserve = Réserve
+board-air = Appel d’air
+board-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-discard = Défausse
+board-discard-open = Défausse, { $count } cartes : la parcourir
+board-closes = ferme : { $of }
+board-draws = { $n ->
+    [one] a tiré une carte
+   *[other] a tiré { $n } cartes
+}
+board-at-most = { $n } au plus
+board-dark = Un couloir sombre. Rien n’y a encore été trouvé.
+board-hand = Vos connaissances
+board-no-knowledge = Aucune connaissance
+board-your-secret = Votre secret
+board-secret = Secret
+board-yours-alone = vous seul le lisez
+board-several = Lequel ?
+board-pieces = Le tarot, la jauge et les signes
+section-trump = Atouts
+section-knowledge = Connaissances
+section-situation = Situations
+section-secret = Secrets
