@@ -10,7 +10,7 @@ from tests.server.people import Chair, Meet
 from tests.serving import Served
 
 import tablee
-from tablee.server.messages import State
+from tablee.server.frames import State
 
 
 def play_out(*chairs: Chair, seed: int = 1, most: int = 3000) -> None:

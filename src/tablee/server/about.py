@@ -13,19 +13,9 @@ from tablee.bots import levels
 from tablee.kit import Game, Setting
 from tablee.kit.pack import Card
 from tablee.kit.pack import Words as Both
+from tablee.server.bodies import CardInfo, CardSection, Fact, Gallery, RuleText
 from tablee.server.lessons import hints
-from tablee.server.messages import (
-    CardInfo,
-    CardSection,
-    Choice,
-    Fact,
-    Gallery,
-    GameInfo,
-    Level,
-    OptionInfo,
-    Phrase,
-    RuleText,
-)
+from tablee.server.parts import Choice, GameInfo, Level, OptionInfo, Phrase
 from tablee.terminal.rulebook import rulebook
 from tablee.words import Words, cards_of, catalogue
 

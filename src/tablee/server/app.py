@@ -20,10 +20,10 @@ from litestar.types import ASGIApp
 
 import tablee
 from tablee.server import routes, table_routes
+from tablee.server.bodies import Trouble
 from tablee.server.clock import Clock, RealClock
 from tablee.server.gate import Buckets, Gate, Guests, Setting, language_of, signing_key
 from tablee.server.house import House
-from tablee.server.messages import Trouble
 from tablee.server.minds import Minds
 from tablee.server.socket import table_socket
 from tablee.server.troubles import Refusal

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.kit import Game, Seat
-from tablee.server.messages import Clock, State, ToClient
+from tablee.server.frames import Clock, State, ToClient
 from tablee.words import Words
 
 MOST = 400

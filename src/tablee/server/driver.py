@@ -12,7 +12,7 @@ from tablee.kit import Consensus, Seat
 from tablee.server import ledger, seating
 from tablee.server.about import usual_level
 from tablee.server.conventions import asked_seat, living
-from tablee.server.messages import Until
+from tablee.server.parts import Until
 from tablee.server.window import REACT, ReactionWindow
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.messages import Trouble
+from tablee.server.bodies import Trouble
 from tablee.words import Words
 
 COOKIE = "tablee_guest"

@@ -14,12 +14,14 @@ from msgspec.structs import replace
 import tablee
 from tablee.kit import Committed, Result
 from tablee.server import about, seating, text
+from tablee.server.bodies import Branch, NewTable
 from tablee.server.clock import Clock
 from tablee.server.connection import Connection
+from tablee.server.frames import Welcome
 from tablee.server.ledger import Past
 from tablee.server.lessons import lesson
-from tablee.server.messages import Branch, ChatLine, NewTable, SeatInfo, TableInfo, Welcome
 from tablee.server.minds import Thinker
+from tablee.server.parts import ChatLine, SeatInfo, TableInfo
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
 from tablee.store import Head, Origin, Place, Spoken, Store

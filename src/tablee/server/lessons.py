@@ -22,7 +22,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.kit import Game
-from tablee.server.messages import Hint
+from tablee.server.bodies import Hint
 
 
 class HintRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -8,8 +8,9 @@ from typing import Any
 import tablee
 from tablee.kit import Committed, RecordError, Seat, Table
 from tablee.server import ledger, tell
+from tablee.server.bodies import Replay, ReplayStep, ReplayView
 from tablee.server.ledger import Past
-from tablee.server.messages import Event, Replay, ReplayStep, ReplayView, TableInfo
+from tablee.server.parts import Event, TableInfo
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
 from tablee.words import Words

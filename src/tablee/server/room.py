@@ -17,8 +17,9 @@ from tablee.server import ledger, seating, tell
 from tablee.server.connection import Connection
 from tablee.server.conventions import asked_seat
 from tablee.server.driver import Driver
+from tablee.server.frames import Clock, Seats
 from tablee.server.ledger import Past, Wish
-from tablee.server.messages import Clock, Seats, Until, Window
+from tablee.server.parts import Until, Window
 from tablee.server.troubles import Refusal, refusal_of
 from tablee.store import Clash, Head, Kept, Spoken
 

@@ -10,10 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tablee
 from tablee.server import about, addresses, text
+from tablee.server.bodies import Gallery, Lesson, Lobby, Rename, RuleText
 from tablee.server.gate import Setting, language_of
 from tablee.server.house import House
 from tablee.server.lessons import hints
-from tablee.server.messages import Gallery, GameInfo, Lesson, Lobby, Rename, RuleText
+from tablee.server.parts import GameInfo
 from tablee.server.seating import game_of
 
 Asked = Request[Any, Any, State]

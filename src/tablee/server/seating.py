@@ -12,7 +12,8 @@ from tablee.bots import levels
 from tablee.kit import Game, OptionError, PackError
 from tablee.server import text
 from tablee.server.about import usual_level
-from tablee.server.messages import Manner, NewSeat
+from tablee.server.bodies import NewSeat
+from tablee.server.parts import Manner
 from tablee.server.troubles import Refusal
 from tablee.store import Head, Place
 

@@ -17,9 +17,7 @@ from litestar.params import FromPath
 from tablee.server import ledger, seating, text
 from tablee.server.connection import Connection
 from tablee.server.conventions import silent
-from tablee.server.gate import Buckets
-from tablee.server.house import AWAY, House
-from tablee.server.messages import (
+from tablee.server.frames import (
     Answer,
     Closed,
     ComeBack,
@@ -38,6 +36,8 @@ from tablee.server.messages import (
     TakeBack,
     ToServer,
 )
+from tablee.server.gate import Buckets
+from tablee.server.house import AWAY, House
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
 from tablee.store import Spoken

@@ -7,11 +7,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from tablee.server import addresses, replays, seating
-from tablee.server.connection import Connection
-from tablee.server.house import House
-from tablee.server.messages import (
+from tablee.server.bodies import (
     Branch,
-    Closed,
     Exchange,
     Exchanged,
     Invite,
@@ -22,8 +19,11 @@ from tablee.server.messages import (
     ReplayView,
     Seating,
     Start,
-    TableInfo,
 )
+from tablee.server.connection import Connection
+from tablee.server.frames import Closed
+from tablee.server.house import House
+from tablee.server.parts import TableInfo
 from tablee.server.room import Room
 from tablee.server.routes import Asked, Lang, guest_of, house_of, lang_of, setting_of
 from tablee.server.troubles import Refusal

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from tablee.kit import Option, Question, Seat, Table
-from tablee.server.messages import Asked, Ended, Event, Offered, Proposal, State, Undo, Window
+from tablee.server.frames import State
+from tablee.server.parts import Asked, Ended, Event, Offered, Proposal, Undo, Window
 from tablee.terminal import show
 from tablee.words import Words, slug
 

@@ -1,4 +1,4 @@
-"""The types of `messages.py` in TypeScript. `python -m tablee.server.wire web/src/lib/wire.ts` writes the file; a test fails
+"""The messages in TypeScript. `python -m tablee.server.wire web/src/lib/wire.ts` writes the file; a test fails
 when it is stale."""
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from tablee.server import messages
+from tablee.server import bodies, frames, parts
 
-HEAD = """// Written by `python -m tablee.server.wire`. Change src/tablee/server/messages.py instead.
+HEAD = """// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py or frames.py of src/tablee/server instead.
 """
 UNIONS = ("ToClient", "ToServer")
 ALIASES = ("Lang", "Phase", "Pace", "Until")
@@ -20,19 +20,23 @@ ALIASES = ("Lang", "Phase", "Pace", "Until")
 
 def typescript() -> str:
     """The whole file."""
-    parts = [HEAD]
-    parts += [f"export type {name} = {shown(inspect.type_info(getattr(messages, name)))};\n" for name in ALIASES]
-    parts += [interface(struct) for struct in structs()]
+    text = [HEAD]
+    text += [f"export type {name} = {shown(inspect.type_info(getattr(parts, name)))};\n" for name in ALIASES]
+    text += [interface(struct) for struct in structs()]
     for name in UNIONS:
-        members = " | ".join(member.__name__ for member in getattr(messages, name).__args__)
-        parts.append(f"export type {name} = {members};\n")
-    return "\n".join(parts)
+        members = " | ".join(member.__name__ for member in getattr(frames, name).__args__)
+        text.append(f"export type {name} = {members};\n")
+    return "\n".join(text)
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message, in the order of the module."""
-    found = [thing for thing in vars(messages).values() if isinstance(thing, type) and issubclass(thing, messages.Wire)]
-    return [struct for struct in found if struct is not messages.Wire]
+    """Every message, in the order of its module."""
+    found: dict[type[msgspec.Struct], None] = {}
+    for module in (parts, bodies, frames):
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, parts.Wire) and thing is not parts.Wire:
+                found[thing] = None
+    return list(found)
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
@@ -49,8 +53,8 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 def is_from_client(struct: type[msgspec.Struct]) -> bool:
     """Whether a browser sends it, so that what has a default may be left out."""
-    sent = (messages.NewSeat, messages.NewTable, messages.Start, messages.Join, messages.Invite, messages.Seating)
-    return struct in (*sent, messages.Branch, messages.Manner) or struct in messages.ToServer.__args__
+    sent = (bodies.NewSeat, bodies.NewTable, bodies.Start, bodies.Join, bodies.Invite, bodies.Seating, bodies.Branch)
+    return struct in (*sent, parts.Manner) or struct in frames.ToServer.__args__
 
 
 def literal(value: object) -> str:
