@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.server.people import Meet
 
 import tablee
 from tablee.server.lessons import hints, lesson
 from tablee.terminal.rulebook import rulebook
-from tests.server.people import Meet
 
 
 def ids(folder: Path, kind: str) -> set[str]:

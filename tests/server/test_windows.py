@@ -136,7 +136,7 @@ async def table(
 ) -> AsyncIterator[tuple[Room, FakeClock]]:
     """A running table; `who` is p for a person, b for a bot, seat by seat. Seat 0 draws."""
     clock = FakeClock()
-    house = House(cast(Store, Memory()), Quick(stops), clock)
+    house = House(cast(Store, Memory()), Quick(stops), clock, Path("no-packs"))
     places = [
         Place(who="person", name=f"P{n}", guest=f"g{n}")
         if kind == "p"

@@ -46,7 +46,7 @@ def trouble(request: Request[Any, Any, State], error: Exception) -> Response[byt
     else:
         log.error("request-failed", path=request.url.path.split("/")[1:3], error=type(error).__name__)
     lang = language_of(request.scope, {name.lower(): value for name, value in request.headers.items()})
-    body = Trouble(code=refusal.code, sentence=refusal.sentence(Words(lang)), rule=refusal.rule)
+    body = Trouble(code=refusal.code, sentence=refusal.sentence(lang), rule=refusal.rule)
     return Response(msgspec.json.encode(body), status_code=status, media_type=MediaType.JSON)
 
 
@@ -88,10 +88,11 @@ def make_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store, thinker = await Store.open(data / "tablee.db"), minds()
-        app.state.house, app.state.setting = House(store, thinker, clock or RealClock()), setting
+        app.state.house, app.state.setting = House(store, thinker, clock or RealClock(), data / "packs"), setting
         app.state.frames = Buckets(setting.frames, setting.frames * 5)
         if hasattr(thinker, "warm_up"):
             thinker.warm_up()
+        await app.state.house.wind_up()
         try:
             yield
         finally:

@@ -62,6 +62,20 @@ class Gallery(Wire, frozen=True, kw_only=True):
     labels: dict[str, str]
 
 
+class NewPack(Wire, frozen=True, kw_only=True):
+    """POST /api/games/{game}/packs: a card pack as TOML."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class PackInfo(Wire, frozen=True, kw_only=True):
+    """A pack that was taken: `pack` is the value of the table's option of that name."""
+
+    pack: str
+    title: str
+    cards: int
+
+
 class Lobby(Wire, frozen=True, kw_only=True):
     """What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback."""
 

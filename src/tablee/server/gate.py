@@ -17,7 +17,7 @@ from itsdangerous import BadSignature, Signer
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.bodies import Trouble
-from tablee.words import Words
+from tablee.server.troubles import sentence
 
 COOKIE = "tablee_guest"
 YEAR = 60 * 60 * 24 * 365
@@ -204,7 +204,7 @@ async def refuse(scope: Any, send: Any, code: str, status: int, lang: str) -> No
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
         return
-    body = msgspec.json.encode(Trouble(code=code, sentence=Words(lang).say(f"trouble-{code}")))
+    body = msgspec.json.encode(Trouble(code=code, sentence=sentence(code, lang)))
     headers = [(b"content-type", b"application/json"), *((n.encode(), v.encode()) for n, v in HEADERS.items())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

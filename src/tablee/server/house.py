@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from tablee.server.frames import Welcome
 from tablee.server.ledger import Past
 from tablee.server.lessons import lesson
 from tablee.server.minds import Thinker
+from tablee.server.packs import Shelf
 from tablee.server.parts import ChatLine, SeatInfo, TableInfo
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
@@ -39,17 +41,24 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def digest(token: str) -> str:
+def digest_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
 class House:
     """The tables that somebody looks at, and the way to the others."""
 
-    def __init__(self, store: Store, minds: Thinker, clock: Clock) -> None:
-        self.store, self.minds, self.clock = store, minds, clock
+    def __init__(self, store: Store, minds: Thinker, clock: Clock, packs: Path) -> None:
+        self.store, self.minds, self.clock, self.shelf = store, minds, clock, Shelf(packs)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+
+    async def wind_up(self) -> None:
+        """Load the tables whose timers run, so that they run out though nobody looks."""
+        for id in await self.store.running():
+            head = await self.store.head(id)
+            if head is not None and head.timer:
+                await self.room(id)
 
     async def close(self) -> None:
         for room in self._rooms.values():
@@ -90,7 +99,8 @@ class House:
         return Past(head=source, wishes=wishes, before=await self.past_of(source))
 
     def _tidy(self) -> None:
-        idle = [room for room in self._rooms.values() if not room.connections]
+        rooms = self._rooms.values()
+        idle = [room for room in rooms if not room.connections and not (room.is_playing and room.head.timer)]
         for room in sorted(idle, key=lambda room: room.changed)[: max(0, len(self._rooms) - ROOMS)]:
             room.stop()
             del self._rooms[room.head.id]
@@ -125,7 +135,7 @@ class House:
             phase=room.phase,
             why_stuck=room.why_stuck,
             seats=[self.seat_info(room, seat, place, guest) for seat, place in enumerate(head.places)],
-            options=head.options,
+            options=self.shelf.shown(head.options),
             manner=seating.manner_of(head),
             host=bool(guest) and head.host == guest,
             is_locked=head.locked,
@@ -191,16 +201,17 @@ class House:
         if wished.lesson:
             return await self._lesson(game, guest, own_name)
         places = seating.places(game, wished.seats, guest, wished.name or own_name)
-        options = seating.settle_options(game, len(places), wished.options)
-        head = self._head(game, options, places, guest)
+        pack = self.shelf.source(game.name, wished.options.get("pack", "base"))
+        options, digest = seating.settle_options(game, len(places), {**wished.options, "pack": pack})
+        head = self._head(game, options, digest, places, guest)
         return await self._add(seating.with_manner(head, wished.manner), guest)
 
-    def _head(self, game: Any, options: dict[str, Any], places: list[Place], host: str) -> Head:
+    def _head(self, game: Any, options: dict[str, Any], digest: str, places: list[Place], host: str) -> Head:
         return Head(
             id=new_id(),
             game=game.name,
             version=game.version,
-            digest=game.pack_digest,
+            digest=digest,
             options=options,
             secret=secrets.token_hex(32),
             places=places,
@@ -215,8 +226,8 @@ class House:
         bot = seating.level_of(game, found.level)
         bots = [Place(who="bot", name=seating.BOTS[n], level=bot) for n in range(found.seats - 1)]
         places = [Place(who="person", name=text.name(own_name), guest=guest), *bots]
-        options = seating.settle_options(game, found.seats, {**found.options})
-        head = replace(self._head(game, options, places, guest), lesson=True, seed=found.seed, pace="slow")
+        options, digest = seating.settle_options(game, found.seats, {**found.options})
+        head = replace(self._head(game, options, digest, places, guest), lesson=True, seed=found.seed, pace="slow")
         return await self._add(head, guest)
 
     async def _add(self, head: Head, *friends: str) -> Room:
@@ -237,7 +248,7 @@ class House:
             return await self.room(head.rematch)
         places = [replace(place, stand_in="", nonce="") for place in head.places]
         game = seating.game_of(head.game)
-        fresh = self._head(game, head.options, places, guest)
+        fresh = self._head(game, head.options, head.digest, places, guest)
         new = await self._add(seating.with_manner(fresh, seating.manner_of(head)), *(place.guest for place in places))
         await room.seat(lambda old: replace(old, rematch=new.head.id))
         return new
@@ -259,7 +270,7 @@ class House:
             for seat in range(len(head.places))
         ]
         origin = Origin(table=head.id, wishes=wished.step, seat=wished.seat, seed=Random().getrandbits(63))
-        fresh = replace(self._head(game, head.options, places, guest), origin=origin, phase="running")
+        fresh = replace(self._head(game, head.options, head.digest, places, guest), origin=origin, phase="running")
         new = await self._add(fresh, guest)
         if new.table is None or new.table.over:
             raise Refusal("over")
@@ -272,12 +283,12 @@ class House:
         if seat is not None and (seat >= len(room.head.places) or room.head.places[seat].who != "free"):
             raise Refusal("taken")
         token = secrets.token_urlsafe(18)
-        await self.store.invite(digest(token), room.head.id, seat)
+        await self.store.invite(digest_of(token), room.head.id, seat)
         return token
 
     async def exchange(self, token: str, guest: str, own_name: str) -> tuple[Room, int | None]:
         """A link's secret for the right to know the table, or for its seat. A seat's link works once."""
-        found = await self.store.invited(digest(token))
+        found = await self.store.invited(digest_of(token))
         if found is None:
             raise Refusal("not-found")
         room, seat = await self.room(found[0]), found[1]
@@ -287,7 +298,7 @@ class House:
         if room.head.phase == "gathering" and not seating.held(room.head, guest):
             await room.seat(lambda head: seating.sit(head, guest, free_name(head, own_name, seat), seat))
         await self.store.befriend(room.head.id, guest)
-        await self.store.spend(digest(token))
+        await self.store.spend(digest_of(token))
         return room, seat
 
 

@@ -6,16 +6,17 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import tablee
 from tablee.server import about, addresses, text
-from tablee.server.bodies import Gallery, Lesson, Lobby, Rename, RuleText
+from tablee.server.bodies import Gallery, Lesson, Lobby, NewPack, PackInfo, Rename, RuleText
 from tablee.server.gate import Setting, language_of
 from tablee.server.house import House
 from tablee.server.lessons import hints
 from tablee.server.parts import GameInfo
 from tablee.server.seating import game_of
+from tablee.words import Words, cards_of
 
 Asked = Request[Any, Any, State]
 Lang = Annotated[str | None, QueryParameter(name="lang", required=False, description="en or fr", max_length=5)]
@@ -89,9 +90,24 @@ async def aid(request: Asked, game: FromPath[str], lang: Lang = None) -> list[Ru
 
 
 @get("/api/games/{game:str}/gallery", tags=["games"])
-async def gallery(request: Asked, game: FromPath[str], lang: Lang = None) -> Gallery:
+async def gallery(request: Asked, game: FromPath[str], pack: FromQuery[str] = "base", lang: Lang = None) -> Gallery:
     """Every card, and the words for what a view names."""
-    return about.gallery(game_of(game).name, lang_of(request))
+    source = house_of(request).shelf.source(game_of(game).name, pack)
+    if source == "base":
+        return about.gallery(game, lang_of(request))
+    played = game_of(game).with_pack(source)
+    return about.gallery_of(played, Words(lang_of(request), played))
+
+
+@post("/api/games/{game:str}/packs", tags=["games"])
+async def bring_pack(request: Asked, game: FromPath[str], data: JSONBody[NewPack], lang: Lang = None) -> PackInfo:
+    """Check a card pack and keep it on this server, for tables that name it."""
+    shelf, found = house_of(request).shelf, game_of(game)
+    name = shelf.add(found, data.text)
+    played = found.with_pack(shelf.source(found.name, name))
+    cards = sum(map(len, cards_of(played).values()))
+    title = about.gallery_of(played, Words(lang_of(request), played)).pack_title
+    return PackInfo(pack=name, title=title, cards=cards)
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"])
@@ -100,4 +116,4 @@ async def lesson(request: Asked, game: FromPath[str], lang: Lang = None) -> Less
     return Lesson(hints=hints(game_of(game), lang_of(request)))
 
 
-HANDLERS = [health, lobby, rename, games, rules, aid, gallery, lesson]
+HANDLERS = [health, lobby, rename, games, rules, aid, gallery, lesson, bring_pack]

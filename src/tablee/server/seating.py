@@ -66,12 +66,11 @@ def _apart(found: list[Place]) -> list[Place]:
     return apart
 
 
-def settle_options(game: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The game's options, tried by dealing. A pack is one by name: a path from outside is never opened."""
-    if options.get("pack", "base") != "base":
-        raise Refusal("bad-pack")
+def settle_options(game: Game[Any], seats: int, options: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    """The game's options, tried by dealing, and the digest of the pack they name. That is the server's own name for it."""
     try:
-        return tablee.deal(game, seats, 0, options).options
+        tried = tablee.deal(game, seats, 0, options)
+        return tried.options, tried.game.pack_digest
     except (OptionError, PackError):
         raise Refusal("bad-option") from None
 
@@ -164,7 +163,7 @@ def reorder(head: Head, order: Sequence[int]) -> Head:
 
 def begin_with(head: Head, first: int | str) -> Head:
     _gathering(head)
-    options = settle_options(game_of(head.game), len(head.places), {**head.options, "first": first})
+    options, _ = settle_options(game_of(head.game), len(head.places), {**head.options, "first": first})
     return replace(head, options=options)
 
 

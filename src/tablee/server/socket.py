@@ -41,7 +41,6 @@ from tablee.server.house import AWAY, House
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
 from tablee.store import Spoken
-from tablee.words import Words
 
 log = structlog.get_logger()
 BIGGEST = 16 * 1024
@@ -61,7 +60,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     try:
         room = await house.visible(table_id, guest)
     except Refusal as refusal:
-        await socket.send_data(_encode(Closed(code=refusal.code, sentence=refusal.sentence(Words("en")))))
+        await socket.send_data(_encode(Closed(code=refusal.code, sentence=refusal.sentence("en"))))
         await socket.close(code=4404)
         return
     frames: Buckets = socket.app.state.frames
@@ -120,7 +119,7 @@ class Desk:
         return True
 
     def refuse(self, id: str, refusal: Refusal) -> None:
-        sentence = refusal.sentence(Words(self.connection.lang))
+        sentence = refusal.sentence(self.connection.lang)
         self.connection.send(Refused(id=id, code=refusal.code, sentence=sentence, rule=refusal.rule))
 
     async def handle(self, wish: ToServer) -> None:

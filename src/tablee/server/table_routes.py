@@ -26,9 +26,8 @@ from tablee.server.house import House
 from tablee.server.parts import TableInfo
 from tablee.server.room import Room
 from tablee.server.routes import Asked, Lang, guest_of, house_of, lang_of, setting_of
-from tablee.server.troubles import Refusal
+from tablee.server.troubles import Refusal, sentence
 from tablee.store import Head
-from tablee.words import Words
 
 ANYBODY = {"en": "Guest", "fr": "Quelqu’un"}
 
@@ -135,7 +134,7 @@ def send_away(room: Room, guest: str) -> None:
 
 
 def dismiss(connection: Connection, code: str) -> None:
-    connection.send(Closed(code=code, sentence=Words(connection.lang).say(f"trouble-{code}")))
+    connection.send(Closed(code=code, sentence=sentence(code, connection.lang)))
     connection.close()
 
 

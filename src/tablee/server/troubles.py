@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablee.kit import CannotUndo, IllegalAnswer, StaleAnswer
 from tablee.words import Words, slug
 
@@ -19,8 +21,18 @@ class Refusal(Exception):
     def status(self) -> int:
         return STATUS.get(self.code, 409)
 
-    def sentence(self, words: Words) -> str:
-        return self.why or words.say(f"trouble-{self.code}")
+    def sentence(self, lang: str) -> str:
+        return self.why or sentence(self.code, lang)
+
+
+@cache
+def _words(lang: str) -> Words:
+    return Words(lang)
+
+
+def sentence(code: str, lang: str) -> str:
+    """What a refusal says to people."""
+    return _words(lang).say(f"trouble-{code}")
 
 
 def refusal_of(error: Exception) -> Refusal:

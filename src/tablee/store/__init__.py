@@ -99,6 +99,10 @@ class Store:
         query = select(schema.head.c.id).where(schema.head.c.listed == 1, schema.head.c.phase != "over")
         return [row.id for row in await self._rows(query.order_by(schema.head.c.changed.desc()).limit(most))]
 
+    async def running(self) -> list[str]:
+        """The tables that go on."""
+        return [row.id for row in await self._rows(select(schema.head.c.id).where(schema.head.c.phase == "running"))]
+
     async def count(self, guest: str) -> int:
         """How many tables are not over that this guest may know of."""
         joined = schema.head.join(schema.friend, schema.friend.c.table_id == schema.head.c.id)

@@ -221,6 +221,18 @@ export interface Gallery {
   labels: Record<string, string>;
 }
 
+/** POST /api/games/{game}/packs: a card pack as TOML. */
+export interface NewPack {
+  text: string;
+}
+
+/** A pack that was taken: `pack` is the value of the table's option of that name. */
+export interface PackInfo {
+  pack: string;
+  title: string;
+  cards: number;
+}
+
 /** What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback. */
 export interface Lobby {
   name: string;
