@@ -1,4 +1,4 @@
-"""Lessons: every game has one, of ten to fifteen hints, each bound to a rule that exists and to a moment that comes."""
+"""Lessons and player aids: every game has one of each; a lesson is of ten to fifteen hints, each bound to a rule that exists and to a moment that comes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from tests.server.people import Meet
 
 import tablee
+from tablee.server import about
 from tablee.server.lessons import hints, lesson
 from tablee.terminal.rulebook import rulebook
 
@@ -53,3 +54,14 @@ def test_the_same_lesson_is_dealt_to_everybody(meet: Meet, game: str) -> None:
         assert chair.my_move() is not None
         views.append(chair.state["view"])
     assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("game", tablee.games())
+def test_the_player_aid_fits_a_page_and_names_rules_that_exist(game: str) -> None:
+    g = tablee.games()[game]
+    parts = {lang: about.aid(game, lang) for lang in ("en", "fr")}
+    assert [part.number for part in parts["en"]] == [part.number for part in parts["fr"]]
+    for listed in parts.values():
+        assert 8 <= len(listed) <= 20 and sum(len(part.text) for part in listed) < 2500
+        assert len({part.number for part in listed}) == len(listed)
+        assert all(part.text and part.number in rulebook(g, "en") for part in listed)

@@ -183,4 +183,4 @@ def _part(text: str) -> RuleText:
     head, _, body = text.partition("\n")
     found = re.match(r"([A-Z]+-[0-9.]+) (.*)", head)
     number, title = (found[1], found[2]) if found else ("", head)
-    return RuleText(number=number, title=title.strip(), text=body.strip(), source="", is_chapter=True)
+    return RuleText(number=number, title=title.strip(), text=body.strip(), source="", is_chapter=False)
