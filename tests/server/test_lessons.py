@@ -1,4 +1,4 @@
-"""Lessons and player aids: every game has one of each; a lesson is of ten to fifteen hints, each bound to a rule that exists and to a moment that comes."""
+"""Every game has a lesson of ten to fifteen hints, each bound to a rule and to a moment that comes, and a one-page aid."""
 
 from __future__ import annotations
 
