@@ -209,6 +209,16 @@ doctor-folder-is = { $writable ->
     [yes] { $folder }
    *[no] { $folder } (cannot be written: tables will not be kept)
 }
+doctor-database = database
+doctor-database-is = { $size ->
+    [0] none yet
+   *[other] tablee.db, { $size } kB
+}
+doctor-pages = pages
+doctor-pages-are = { $built ->
+    [yes] built
+   *[no] not built: run `make web`
+}
 doctor-language = language
 doctor-terminal = terminal
 doctor-terminal-is = { $is_terminal ->

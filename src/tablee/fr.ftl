@@ -218,6 +218,16 @@ doctor-folder-is = { $writable ->
     [yes] { $folder }
    *[no] { $folder } (ne peut pas être écrit : les tables ne seront pas gardées)
 }
+doctor-database = base de données
+doctor-database-is = { $size ->
+    [0] aucune pour l’instant
+   *[other] tablee.db, { $size } ko
+}
+doctor-pages = pages
+doctor-pages-are = { $built ->
+    [yes] construites
+   *[no] pas construites : lancez `make web`
+}
 doctor-language = langue
 doctor-terminal = terminal
 doctor-terminal-is = { $is_terminal ->
