@@ -42,9 +42,7 @@ your-game = Your running game
 your-move = Your move
 in-game = in { $game }
 resume = Resume
-resume-game = Resume { $game }
 open = Open
-open-game = Open { $game }
 your-tables = Your tables
 which-tables = Which tables
 recent = Recent
@@ -64,13 +62,10 @@ weight-medium = medium
 weight-heavy = heavy
 adult = 18+
 play-now = Play now
-play-now-game = Play { $game } now with bots
 with-bots = with bots
 laying = Laying the table …
 invite = Invite
-invite-to = Invite friends to { $game }
 learn = Learn
-learn-game = Learn { $game }
 stuck = cannot go on
 gathering = Waiting for players
 others-move = Others to move
@@ -79,11 +74,8 @@ free-places = { $count ->
    *[other] { $count } free places
 }
 watch-again = Watch again
-watch-again-game = Watch { $game } again
 sit = Sit down
-sit-at = Sit down at { $game }
 watch = Watch
-watch-at = Watch { $game }
 loopback = Only this computer can reach the table now. To open it to others on your network:
 reach = Other devices on your network open:
 

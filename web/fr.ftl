@@ -42,9 +42,7 @@ your-game = Votre partie en cours
 your-move = À vous
 in-game = dans { $game }
 resume = Reprendre
-resume-game = Reprendre { $game }
 open = Ouvrir
-open-game = Ouvrir { $game }
 your-tables = Vos tables
 which-tables = Quelles tables
 recent = Récentes
@@ -64,13 +62,10 @@ weight-medium = moyenne
 weight-heavy = corsée
 adult = 18+
 play-now = Jouer tout de suite
-play-now-game = Jouer tout de suite à { $game } avec des bots
 with-bots = avec des bots
 laying = Je dresse la table …
 invite = Inviter
-invite-to = Inviter des amis à { $game }
 learn = Apprendre
-learn-game = Apprendre { $game }
 stuck = ne peut continuer
 gathering = En attente
 others-move = Aux autres de jouer
@@ -79,11 +74,8 @@ free-places = { $count ->
    *[other] { $count } places libres
 }
 watch-again = Revoir
-watch-again-game = Revoir { $game }
 sit = S’asseoir
-sit-at = S’asseoir à { $game }
 watch = Regarder
-watch-at = Regarder { $game }
 loopback = Seul cet ordinateur atteint la table pour l’instant. Pour l’ouvrir à votre réseau :
 reach = Les autres appareils du réseau ouvrent :
 

@@ -131,14 +131,19 @@ export class Table implements Sight {
     this.line.close();
   }
 
-  /** Looks through another of this browser's seats, or speaks another language. */
-  look(seat: number | null = this.wanted) {
+  /** Looks through another of this browser's seats; what the last one saw leaves the page at once. */
+  look(seat: number | null) {
     this.wanted = seat;
-    this.known = 0;
     this.ready = false;
     this.view = this.before = null;
     this.asks = [];
     this.events = [];
+    this.speak();
+  }
+
+  /** Asks for everything again, in the language chosen now. */
+  speak() {
+    this.known = 0;
     this.line.greet();
   }
 
