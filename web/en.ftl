@@ -61,6 +61,7 @@ weight-light = light
 weight-medium = medium
 weight-heavy = heavy
 adult = 18+
+read-notice = I have read this
 play-now = Play now
 with-bots = with bots
 laying = Laying the table …

@@ -61,6 +61,7 @@ weight-light = légère
 weight-medium = moyenne
 weight-heavy = corsée
 adult = 18+
+read-notice = C’est lu
 play-now = Jouer tout de suite
 with-bots = avec des bots
 laying = Je dresse la table …

@@ -32,7 +32,7 @@ export interface Sight {
 }
 
 /** An option as data: {"type": "place", fate: 5, at: "dawn"}, or its text alone. */
-export function valueOf(option: Offered): { type: string } & Record<string, View> {
+export function dataOf(option: Offered): { type: string } & Record<string, View> {
   return typeof option.value === "string" ? { type: option.value } : (option.value as { type: string });
 }
 
@@ -40,7 +40,7 @@ export function valueOf(option: Offered): { type: string } & Record<string, View
 export function matching(sight: Sight, fields: Record<string, unknown>): Offered[] {
   const wanted = Object.entries(fields);
   return (sight.ask?.options ?? []).filter((option) => {
-    const value = valueOf(option);
+    const value = dataOf(option);
     return wanted.every(([name, expected]) => value[name] === expected);
   });
 }

@@ -1,5 +1,5 @@
 /** What a view of the game holds, and which options a thing on the board stands for. */
-import { type Sight, valueOf } from "@/lib/sight";
+import { dataOf, type Sight } from "@/lib/sight";
 import type { Offered } from "@/lib/wire";
 
 export const CHARACTERISTICS = ["physical", "will", "social"] as const;
@@ -53,9 +53,9 @@ export function plainOption(at: Sight, ...texts: string[]): Offered[] {
 }
 
 export function aimed(at: Sight, field: string, value: unknown): Offered[] {
-  return (at.ask?.options ?? []).filter((option) => valueOf(option)[field] === value);
+  return (at.ask?.options ?? []).filter((option) => dataOf(option)[field] === value);
 }
 
 export function situationOptions(at: Sight): Offered[] {
-  return (at.ask?.options ?? []).filter((option) => valueOf(option).type === "resolve" || option.text === "explore");
+  return (at.ask?.options ?? []).filter((option) => dataOf(option).type === "resolve" || option.text === "explore");
 }

@@ -1,5 +1,5 @@
 /** What a view of the game holds, and which options a thing on the board stands for. */
-import { type Sight, valueOf } from "@/lib/sight";
+import { dataOf, type Sight } from "@/lib/sight";
 import type { Offered } from "@/lib/wire";
 
 export interface Scientist {
@@ -53,7 +53,7 @@ export type Thing =
   | { destroyed: string }
   | { place: string };
 
-type Value = ReturnType<typeof valueOf>;
+type Value = ReturnType<typeof dataOf>;
 
 const MEANS: Record<string, (thing: never, value: Value) => boolean> = {
   cell: ({ cell }: { cell: string }, value) => value.type === "at" && value.cell === cell,
@@ -77,5 +77,5 @@ const MEANS: Record<string, (thing: never, value: Value) => boolean> = {
 export function optionsOf(at: Sight, thing: Thing): Offered[] {
   const [kind] = Object.keys(thing) as [string];
   const means = MEANS["lab" in thing ? "lab" : kind] as (thing: Thing, value: Value) => boolean;
-  return (at.ask?.options ?? []).filter((option) => means(thing, valueOf(option)));
+  return (at.ask?.options ?? []).filter((option) => means(thing, dataOf(option)));
 }
