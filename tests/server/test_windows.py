@@ -14,9 +14,11 @@ from tablee.kit import Ask, Cut, Game, Over, Rules, State, choice
 from tablee.kit.settings import common
 from tablee.server import seating
 from tablee.server.connection import Connection
-from tablee.server.house import House
+from tablee.server.frames import ComeBack, StandIn
+from tablee.server.house import AWAY, House
 from tablee.server.ledger import Past
 from tablee.server.room import Room
+from tablee.server.socket import Desk
 from tablee.server.troubles import Refusal
 from tablee.store import Head, Kept, Place, Store
 
@@ -319,5 +321,46 @@ def test_whose_time_is_over_is_played_for_until_they_come_back() -> None:
             assert room.head.places[0].stand_in == "random"
             await clock.advance(5)
             assert room.table is not None and room.table.over, "the bot has played on"
+
+    run(work())
+
+
+def test_a_player_who_is_away_past_the_limit_can_be_played_for() -> None:
+    async def work() -> None:
+        async with table("pp") as (room, clock):
+            here, gone = Connection("g0"), Connection("g1")
+            await room.greet(here, 0, "en", 0)
+            await room.greet(gone, 1, "en", 0)
+            desk = Desk(room.house, room, here, lambda: True)
+            await room.leave(gone)
+            await clock.advance(AWAY - 1)
+            with pytest.raises(Refusal, match="not-away"):
+                await desk.do(StandIn(id="x", seat=1))
+            await clock.advance(2)
+            await desk.do(StandIn(id="y", seat=1))
+            assert room.head.places[1].stand_in == "random"
+            await room.greet(gone, 1, "en", 0)
+            await Desk(room.house, room, gone, lambda: True).do(ComeBack(id="z"))
+            assert not room.head.places[1].stand_in
+
+    run(work())
+
+
+def test_a_failed_write_changes_nothing_and_is_not_acknowledged() -> None:
+    async def work() -> None:
+        async with table("pp", window=0) as (room, _):
+
+            async def broken(table: str, kept: Kept) -> None:
+                raise OSError("disk full")
+
+            whole = room.house.store.append
+            room.house.store.append = broken  # type: ignore[method-assign]
+            with pytest.raises(Refusal, match="not-kept"):
+                await room.answer(0, "draw", 0, "d")
+            assert room.table is not None and room.table.view(None)["drawn"] == 0 and room.log == []
+            room.house.store.append = whole  # type: ignore[method-assign]
+            await settled()
+            await room.answer(0, "draw", room.table.pending.at, "d")
+            assert room.table.view(None)["drawn"] == 1
 
     run(work())

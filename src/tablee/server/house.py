@@ -27,6 +27,7 @@ from tablee.server.parts import ChatLine, SeatInfo, TableInfo
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
 from tablee.store import Head, Origin, Place, Spoken, Store
+from tablee.words import Words
 
 log = structlog.get_logger()
 ROOMS = 300
@@ -125,7 +126,7 @@ class House:
 
     def info(self, room: Room, guest: str, lang: str) -> TableInfo:
         """A table as a guest is told of it."""
-        head, table = room.head, room.table
+        head, table = room.head, room.table if room.head.phase == "running" else None
         mine = seating.held(head, guest)
         has_free = any(place.who == "free" for place in head.places)
         return TableInfo(
@@ -153,10 +154,11 @@ class House:
 
     def result(self, room: Room, lang: str) -> str:
         """How it ended, in one sentence."""
-        table = room.table
-        if table is None or not isinstance(table.result, Result):
+        head = room.head
+        if head.phase != "over" or head.game not in tablee.games():
             return ""
-        return about.words(room.head.game, lang).reason(table.result)
+        words = Words(lang, tablee.games()[head.game], names=room.names)
+        return words.reason(Result(tuple(head.winners), head.result, tuple(head.scores)))
 
     def seat_info(self, room: Room, seat: int, place: Place, guest: str) -> SeatInfo:
         is_online = place.who == "person" and room.is_online(place.guest)
@@ -170,7 +172,7 @@ class House:
             online=is_online or place.who == "bot",
             away_seconds=None if away is None else int(away),
             stand_in=place.stand_in,
-            present=room.table is None or seat in room.table.present,
+            present=not room.is_playing or room.table is None or seat in room.table.present,
         )
 
     def welcome(self, room: Room, connection: Connection) -> Welcome:

@@ -39,10 +39,11 @@ class Room:
         self.left: dict[str, float] = {}
         self.loaded = house.clock.now()
         self.changed = self.last_wish
-        self.table: Table[Any] | None = None
         self.why_stuck = ""
+        self._table: Table[Any] | None = None
         self._lock = asyncio.Lock()
-        self._build()
+        if head.phase == "running":
+            self._build()
         self.driver = Driver(self)
         if self.is_playing:
             self.driver.start()
@@ -60,8 +61,23 @@ class Room:
     # What it is like
 
     @property
+    def table(self) -> Table[Any] | None:
+        """The table; a finished one is built when somebody wants to see it."""
+        if self._table is None and self.head.phase == "over" and not self.why_stuck:
+            self._build()
+        return self._table
+
+    @table.setter
+    def table(self, table: Table[Any] | None) -> None:
+        self._table = table
+
+    @property
+    def is_built(self) -> bool:
+        return self._table is not None
+
+    @property
     def is_playing(self) -> bool:
-        return self.head.phase == "running" and self.table is not None and not self.table.over
+        return self.head.phase == "running" and self._table is not None and not self._table.over
 
     @property
     def phase(self) -> Any:
@@ -100,7 +116,8 @@ class Room:
             try:
                 ledger.do(table, wish, at)
             except (IllegalAnswer, CannotUndo) as error:
-                raise refusal_of(error) from None
+                has_moved_on = at is not None and at != table.pending.at
+                raise Refusal("stale") if has_moved_on else refusal_of(error) from None
             await self._keep(wish, key)
             if table.over and self.head.phase == "running":
                 await self._close(table)
@@ -138,7 +155,8 @@ class Room:
     async def _close(self, table: Table[Any]) -> None:
         """The game is over: from now on its record may be read."""
         assert table.result is not None
-        self.head = replace(self.head, phase="over", result=table.result.reason)
+        winners, reason, scores = table.result
+        self.head = replace(self.head, phase="over", result=reason, winners=list(winners), scores=list(scores))
         await self.house.store.save(self.head)
         log.info("table-over", table=self.head.id, game=self.head.game, wishes=len(self.log))
         self._tell_seats()

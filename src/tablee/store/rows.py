@@ -51,6 +51,8 @@ class Head(Struct, frozen=True, kw_only=True):
     rematch: str = ""
     lesson: bool = False
     result: str = ""
+    winners: list[int] = []
+    scores: list[int] = []
     created: float = 0.0
 
 
