@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tablee.kit import Ask, Cut, Game, Over, Rules, State, choice
 from tablee.kit.settings import common
 from tablee.server import seating
 from tablee.server.connection import Connection
-from tablee.server.frames import ComeBack, StandIn
+from tablee.server.frames import ComeBack, Pass, StandIn
 from tablee.server.house import AWAY, House
 from tablee.server.ledger import Past
 from tablee.server.room import Room
@@ -227,10 +228,10 @@ def test_a_bot_that_reacts_takes_as_long_as_one_that_does_not() -> None:
 def test_it_closes_early_once_every_other_person_has_let_pass() -> None:
     async def work() -> None:
         async with table("ppp", 1) as (room, clock):
-            await room.let_pass(1, "now")
+            await room.let_pass([1], "now")
             await clock.advance(0.2)
             assert room.driver.is_waiting()
-            await room.let_pass(2, "now")
+            await room.let_pass([2], "now")
             assert await drawing(room, clock) == 0.0
             assert await drawing(room, clock) == 1.5, "it was for that one only"
 
@@ -240,10 +241,26 @@ def test_it_closes_early_once_every_other_person_has_let_pass() -> None:
 def test_a_standing_order_lets_everything_pass_until_one_is_asked() -> None:
     async def work() -> None:
         async with table("pp", 1) as (room, clock):
-            await room.let_pass(1, "mine")
+            await room.let_pass([1], "mine")
             assert [await drawing(room, clock) for _ in range(2)] == [0.0, 0.0]
-            await room.let_pass(1, "off")
-            assert room._window(1).order == "off"
+            await room.let_pass([1], "off")
+            assert room.driver.orders == {}
+
+    run(work())
+
+
+def test_seats_that_share_a_device_let_pass_together() -> None:
+    async def work() -> None:
+        async with table("ppp", 1) as (room, clock):
+            await room.seat(lambda head: seating.put(head, 1, msgspec.structs.replace(head.places[1], guest="g0")))
+            shared = Connection("g0")
+            await room.greet(shared, 0, "en", 0)
+            assert room._window(shared).can_pass, "for seat 1, which is asked nothing itself"
+            await Desk(room.house, room, shared, lambda: True).do(Pass(id="p", until="now"))
+            assert room._window(shared).passed and room.driver.is_waiting(), "seat 2 has its own device"
+            await room.let_pass([2], "now")
+            await clock.advance(TICK)
+            assert not room.driver.is_waiting()
 
     run(work())
 
@@ -251,11 +268,11 @@ def test_a_standing_order_lets_everything_pass_until_one_is_asked() -> None:
 def test_wait_holds_the_window_open_and_letting_pass_lets_go() -> None:
     async def work() -> None:
         async with table("pp", 1) as (room, clock):
-            await room.hold(1, True)
+            await room.hold([1], True)
             task = asyncio.create_task(room.answer(0, "draw", 0, "d"))
             await clock.advance(5)
             assert not task.done()
-            await room.let_pass(1, "now")
+            await room.let_pass([1], "now")
             await clock.advance(0.1)
             assert task.done()
 
@@ -265,7 +282,7 @@ def test_wait_holds_the_window_open_and_letting_pass_lets_go() -> None:
 def test_nobody_can_hold_it_for_ever() -> None:
     async def work() -> None:
         async with table("pp") as (room, clock):
-            await room.hold(1, True)
+            await room.hold([1], True)
             assert await drawing(room, clock, 60) == pytest.approx(30.0, abs=TICK)
 
     run(work())

@@ -217,12 +217,15 @@ class Room:
             self._tell()
         self.driver.changed.set()
 
-    async def let_pass(self, seat: Seat, until: Until) -> None:
-        self.driver.order(seat, until)
+    async def let_pass(self, seats: list[Seat], until: Until) -> None:
+        """For one seat, or for all that share a device."""
+        for seat in seats:
+            self.driver.order(seat, until)
         await self.tell()
 
-    async def hold(self, seat: Seat, on: bool) -> None:
-        self.driver.hold(seat, on)
+    async def hold(self, seats: list[Seat], on: bool) -> None:
+        for seat in seats:
+            self.driver.hold(seat, on)
         await self.tell()
 
     async def speak(self, spoken: Spoken) -> Spoken:
@@ -269,18 +272,20 @@ class Room:
             return
         self.driver.follow()
         words = connection.words(table.game, self.names)
-        window = self._window(connection.seat)
+        window = self._window(connection)
         connection.send_state(tell.state(table, connection.seat, words, connection.told, window))
         connection.send_clock(*self._clock())
 
-    def _window(self, seat: Seat | None) -> Window:
+    def _window(self, connection: Connection) -> Window:
+        """The window as this reader may use it: for its own seat, and for those that share its device."""
         window, driver = self.driver.window, self.driver
+        seats = [] if connection.seat is None else seating.held(self.head, connection.guest)
+        order: Until = next((driver.orders[seat] for seat in seats if seat in driver.orders), "off")
         if window is None or window.closed.is_set():
-            order = driver.orders.get(seat, "off") if seat is not None else "off"
             return Window(is_open=False, order=order, passed=False, can_pass=False)
-        is_other = seat is not None and seat in window.others
-        order = driver.orders.get(seat, "off") if seat is not None else "off"
-        return Window(is_open=True, order=order, passed=seat in window.passed, can_pass=is_other)
+        others = [seat for seat in seats if seat in window.others]
+        has_passed = bool(others) and window.passed.issuperset(others)
+        return Window(is_open=True, order=order, passed=has_passed, can_pass=bool(others))
 
     def _clock(self) -> tuple[Clock, object]:
         """The times that run, and the moments they run to."""

@@ -152,9 +152,9 @@ class Desk:
             case TakeBack():
                 await room.take_back(self.seat(), self.key(wish.id))
             case Pass():
-                await room.let_pass(self.seat(), wish.until)
+                await room.let_pass(self.shared(), wish.until)
             case Hold():
-                await room.hold(self.seat(), wish.on)
+                await room.hold(self.shared(), wish.on)
             case Note():
                 await room.do(ledger.note(self.seat(), wish.text), self.key(wish.id))
             case Resign():
@@ -178,6 +178,11 @@ class Desk:
         if seat is None or seat not in seating.held(self.room.head, self.connection.guest):
             raise Refusal("not-yours")
         return seat
+
+    def shared(self) -> list[int]:
+        """All seats of this device: they let pass together, by one button."""
+        self.seat()
+        return seating.held(self.room.head, self.connection.guest)
 
     async def hello(self, wish: Hello) -> None:
         head, guest = self.room.head, self.connection.guest
