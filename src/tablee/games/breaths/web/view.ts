@@ -59,3 +59,15 @@ export function aimed(at: Sight, field: string, value: unknown): Offered[] {
 export function situationOptions(at: Sight): Offered[] {
   return (at.ask?.options ?? []).filter((option) => dataOf(option).type === "resolve" || option.text === "explore");
 }
+
+const LAID = ["kind", "by", "place", "part", "oxygen"];
+const WORDS = ["face up", "face down", "resist", "let", "keep", "take"];
+
+/** The options that lie nowhere on the board yet: they are laid out to choose from. */
+export function laidOut(at: Sight, air: string[]): Offered[] {
+  return (at.ask?.options ?? []).filter((option) => {
+    const data = dataOf(option);
+    if (data.type === "oxygen") return !air.includes(data.card);
+    return LAID.includes(data.type) || WORDS.includes(option.text);
+  });
+}

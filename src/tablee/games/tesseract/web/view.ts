@@ -51,7 +51,10 @@ export type Thing =
   | { card: string }
   | { scientist: string }
   | { destroyed: string }
-  | { place: string };
+  | { place: string }
+  | { mate: string }
+  | { pile: number }
+  | { plate: number };
 
 type Value = ReturnType<typeof dataOf>;
 
@@ -76,6 +79,7 @@ const MEANS: Record<string, (thing: never, value: Value) => boolean> = {
 /** The options of the open question that a thing stands for. */
 export function optionsOf(at: Sight, thing: Thing): Offered[] {
   const [kind] = Object.keys(thing) as [string];
-  const means = MEANS["lab" in thing ? "lab" : kind] as (thing: Thing, value: Value) => boolean;
+  const means = MEANS["lab" in thing ? "lab" : kind] as ((thing: Thing, value: Value) => boolean) | undefined;
+  if (!means) return [];
   return (at.ask?.options ?? []).filter((option) => means(thing, dataOf(option)));
 }
