@@ -7,7 +7,7 @@ const server = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: "web",
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: here("./svelte.config.js") })],
   resolve: {
     alias: { "@": here("./web/src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import shutil
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -54,3 +57,36 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server for one test, which may kill it and start it again."""
     yield from _served(tmp_path)
+
+
+# The full matrix and its report
+
+IS_FULL = os.environ.get("TABLEE_E2E") == "full"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The matrix takes long: only `make e2e` plays it."""
+    if IS_FULL:
+        return
+    left_out = [item for item in items if item.get_closest_marker("full")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """After the full matrix: what was played, when, and what came of it."""
+    if not IS_FULL or hasattr(terminalreporter.config, "workerinput"):
+        return
+    today = datetime.now(UTC).date().isoformat()
+    rows = []
+    for outcome in ("passed", "failed", "error", "skipped"):
+        for report in terminalreporter.stats.get(outcome, []):
+            if getattr(report, "when", "call") == "call" or outcome in ("error", "skipped"):
+                name = report.nodeid.split("::", 1)[-1].removeprefix("test_").replace("_", " ")
+                rows.append(f"| {name} | {outcome} | {report.duration:.0f} s |")
+    versions = f"Python {platform.python_version()}, {platform.system()}"
+    head = f"# In a real browser, {today}\n\n{versions}; {len(rows)} scenes.\n\n| scene | outcome | time |\n|---|---|---|\n"
+    folder = ROOT / "docs" / "e2e"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{today}.md").write_text(head + "\n".join(sorted(rows)) + "\n", encoding="utf-8")

@@ -224,6 +224,7 @@ export class Table implements Sight {
     this.over = message.over;
     this.armed = null;
     this.hot = null;
+    if (this.trouble?.code === "stale") this.trouble = null;
     if (this.sent && !message.asks.some((ask) => ask.mine && ask.at === this.sent?.at)) this.sent = null;
   }
 
