@@ -114,7 +114,9 @@ def early(rng: Random, labels: list[str]) -> int:
     return len(labels) - 1 if rng.random() < 0.6 else rng.randrange(len(labels))
 
 
-def play_on(people: Iterable[Person], rng: Random, seconds: float, choose: Choice | None = None, answers: int = 0) -> int:
+def play_on(
+    people: Iterable[Person], rng: Random, seconds: float, choose: Choice | None = None, answers: int = 0
+) -> int:
     """Everybody answers whatever is asked, until the game is over, or until so many answers were given."""
     people, given, until = [*people], 0, time.monotonic() + seconds
     while time.monotonic() < until:
@@ -124,7 +126,9 @@ def play_on(people: Iterable[Person], rng: Random, seconds: float, choose: Choic
         given += sum(done)
         if not any(done):
             people[0].page.wait_for_timeout(40)
-    raise AssertionError(f"not over after {seconds} s and {given} answers: {[one.question.inner_text() for one in people]}")
+    raise AssertionError(
+        f"not over after {seconds} s and {given} answers: {[one.question.inner_text() for one in people]}"
+    )
 
 
 def violations(page: Page) -> list[str]:

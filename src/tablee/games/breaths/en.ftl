@@ -723,6 +723,7 @@ board-lives = { $n } of 3 lives
 board-sealed = sealed secret of { $name }
 board-read-by = read by { $names }
 board-knowledge = { $n ->
+    [0] no knowledge card
     [one] one knowledge card
    *[other] { $n } knowledge cards
 }
@@ -744,16 +745,14 @@ board-secrets = secrets
 board-reserve = Reserve
 board-air = Air pile
 board-cards = { $count ->
+    [0] no card
     [one] one card
    *[other] { $count } cards
 }
 board-discard = Discard
 board-discard-open = Discard, { $count } cards: look through it
 board-closes = closes { $of }
-board-draws = { $n ->
-    [one] has drawn one card
-   *[other] has drawn { $n } cards
-}
+board-drawn-by = Cards drawn by { $name }: { $n }
 board-at-most = { $n } at most
 board-dark = A dark corridor. Nothing has been found here yet.
 board-hand = Your knowledge

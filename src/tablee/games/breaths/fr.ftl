@@ -720,6 +720,7 @@ board-lives = { $n } vies sur 3
 board-sealed = secret scellé de { $name }
 board-read-by = lu par { $names }
 board-knowledge = { $n ->
+    [0] aucune connaissance
     [one] une connaissance
    *[other] { $n } connaissances
 }
@@ -741,16 +742,14 @@ board-secrets = secrets
 board-reserve = Réserve
 board-air = Appel d’air
 board-cards = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
 board-discard = Défausse
 board-discard-open = Défausse, { $count } cartes : la parcourir
 board-closes = ferme : { $of }
-board-draws = { $n ->
-    [one] a tiré une carte
-   *[other] a tiré { $n } cartes
-}
+board-drawn-by = Cartes tirées par { $name } : { $n }
 board-at-most = { $n } au plus
 board-dark = Un couloir sombre. Rien n’y a encore été trouvé.
 board-hand = Vos connaissances

@@ -247,6 +247,7 @@ board-of-seven = of 7
 board-hours-text = The last resort, when no arcana fits. The fate then joins the first arcana.
 board-pile = Pile, face up
 board-cards = { $count ->
+    [0] no card
     [one] one card
    *[other] { $count } cards
 }

@@ -250,6 +250,7 @@ board-of-seven = sur 7
 board-hours-text = Dernier recours, quand aucune arcane ne convient. La fatalité rejoint ensuite la première arcane.
 board-pile = Pile, face visible
 board-cards = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }

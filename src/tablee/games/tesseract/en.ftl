@@ -404,6 +404,7 @@ board-block = The Tesseract
 board-title = The Tesseract
 board-floors = The four floors apart
 board-cubes = { $count ->
+    [0] no cube
     [one] one cube
    *[other] { $count } cubes
 }

@@ -409,10 +409,12 @@ board-block = Le Tesseract
 board-title = Le Tesseract
 board-floors = Les quatre étages séparés
 board-cubes = { $count ->
+    [0] aucun cube
     [one] un cube
    *[other] { $count } cubes
 }
 board-destroyed = { $count ->
+    [0] aucun détruit
     [one] { $count } détruit
    *[other] { $count } détruits
 }
