@@ -209,6 +209,7 @@ window-left = time left
 let-pass = Let pass
 let-all-pass = Let all pass until I am asked
 hold = Wait
+someone-reacts = Somebody reacts
 hours-left = { $n } h left
 net-lost-short = Connection lost
 net-lost = The connection is lost. The table waits; nothing is lost.

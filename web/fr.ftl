@@ -209,6 +209,7 @@ window-left = temps restant
 let-pass = Laisser passer
 let-all-pass = Tout laisser passer jusqu’à ma question
 hold = Attendez
+someone-reacts = Quelqu’un réagit
 hours-left = encore { $n } h
 net-lost-short = Connexion perdue
 net-lost = La connexion est perdue. La table attend, rien n’est perdu.

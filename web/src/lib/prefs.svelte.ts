@@ -3,7 +3,7 @@ import type { Lang } from "./wire";
 
 type Theme = "" | "dark" | "light";
 
-function kept<T>(name: string, fallback: T): T {
+export function kept<T>(name: string, fallback: T): T {
   try {
     return JSON.parse(localStorage.getItem(`tablee-${name}`) ?? "") as T;
   } catch {
@@ -11,7 +11,7 @@ function kept<T>(name: string, fallback: T): T {
   }
 }
 
-function keep(name: string, value: unknown) {
+export function keep(name: string, value: unknown) {
   try {
     localStorage.setItem(`tablee-${name}`, JSON.stringify(value));
   } catch {

@@ -22,6 +22,8 @@ export interface Sight {
   readonly cards: Cards;
   readonly say: Say;
   readonly isReplay: boolean;
+  /** In a replay with open cards: what each seat saw. */
+  readonly open?: Record<string, View>;
   /** The option under the pointer or the focus, in the list or on the board. */
   hot: Offered | null;
   name(seat: number): string;

@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the server told, and the wishes sent to it. No rules here. */
 import { type Cards, cardsOf } from "./cards";
 import { look } from "./games";
-import { prefs } from "./prefs.svelte";
+import { keep, kept, prefs } from "./prefs.svelte";
 import type { Sight, View } from "./sight";
 import { Line, type Net, type WishBody } from "./socket";
 import type * as wire from "./wire";
@@ -42,6 +42,8 @@ export class Table implements Sight {
   enlarged = $state.raw<{ id: string; kind: string } | null>(null);
   /** An answer on its way: its question, until the server has it. */
   sent = $state.raw<{ id: string; at: number; text: string } | null>(null);
+  /** On one device: the seat that wants to react, and whether it has the device now. */
+  reacting = $state<number | null>(null);
   /** How many events had been seen when the connection was lost. */
   away = $state<number | null>(null);
   cards = $state.raw<Cards>(undefined as unknown as Cards);
@@ -141,6 +143,15 @@ export class Table implements Sight {
     this.speak();
   }
 
+  /** On one device, the seat that must have it next; null while the one that looks may keep it. */
+  get next(): number | null {
+    if (this.held.length < 2 || this.over) return null;
+    const wants = this.window.is_open ? this.reacting : null;
+    if (wants !== null) return wants === this.viewer ? null : wants;
+    if (this.mine.some((ask) => !ask.optional)) return null;
+    return this.asks.find((ask) => !ask.optional && this.held.includes(ask.seat))?.seat ?? null;
+  }
+
   /** Asks for everything again, in the language chosen now. */
   speak() {
     this.known = 0;
@@ -216,6 +227,7 @@ export class Table implements Sight {
     this.acts = message.acts;
     this.events = [...this.events.slice(0, message.since), ...message.events];
     this.known = this.events.length;
+    this.remember();
     this.proposals = message.proposals;
     this.sealed = message.sealed;
     this.undo = message.undo;
@@ -224,8 +236,19 @@ export class Table implements Sight {
     this.over = message.over;
     this.armed = null;
     this.hot = null;
+    if (!message.window.is_open) this.reacting = null;
     if (this.trouble?.code === "stale") this.trouble = null;
     if (this.sent && !message.asks.some((ask) => ask.mine && ask.at === this.sent?.at)) this.sent = null;
+  }
+
+  /** Whoever comes back later is shown what happened since. */
+  private remember() {
+    const place = `seen-${this.id}-${this.viewer ?? "watching"}`;
+    if (!this.before && this.viewer !== null) {
+      const seen = kept(place, this.events.length);
+      if (seen < this.events.length) this.away = seen;
+    }
+    keep(place, this.events.length);
   }
 
   private timed(message: wire.Clock) {

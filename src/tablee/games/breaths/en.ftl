@@ -752,6 +752,7 @@ board-cards = { $count ->
 board-discard = Discard
 board-discard-open = Discard, { $count } cards: look through it
 board-closes = closes { $of }
+board-odds = { $matching } of { $cards } cards succeed; on average { $mean } are drawn
 board-drawn-by = Cards drawn by { $name }: { $n }
 board-at-most = { $n } at most
 board-dark = A dark corridor. Nothing has been found here yet.

@@ -749,6 +749,7 @@ board-cards = { $count ->
 board-discard = Défausse
 board-discard-open = Défausse, { $count } cartes : la parcourir
 board-closes = ferme : { $of }
+board-odds = { $matching } cartes sur { $cards } réussissent ; en moyenne { $mean } sont tirées
 board-drawn-by = Cartes tirées par { $name } : { $n }
 board-at-most = { $n } au plus
 board-dark = Un couloir sombre. Rien n’y a encore été trouvé.

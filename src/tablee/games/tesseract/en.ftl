@@ -412,6 +412,7 @@ board-destroyed = { $count } destroyed
 board-base = { $base }: its events
 board-threat = Threat: { $cube }
 board-threat-cell = at { $cell }
+board-chance = breach { $chance }%
 board-then = then { $event }
 board-unknown = cube not seen yet
 board-cell = Cell { $cell }

@@ -421,6 +421,7 @@ board-destroyed = { $count ->
 board-base = { $base } : ses événements
 board-threat = Menace : { $cube }
 board-threat-cell = en { $cell }
+board-chance = brèche { $chance } %
 board-then = puis { $event }
 board-unknown = cube encore jamais vu
 board-cell = Case { $cell }

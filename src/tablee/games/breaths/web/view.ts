@@ -44,7 +44,7 @@ export interface BreathsView {
   situation: { card: string | null } | null;
   pile: (string | null)[];
   solved: number;
-  aids?: Record<string, unknown>;
+  aids?: { draws?: Record<string, Record<string, { cards: number; matching: number; mean: string }>> };
 }
 
 /** The options of the open question with this text, or of these kinds with this field. */

@@ -40,6 +40,7 @@ export interface TesseractView {
   piles: Record<string, number>;
   discarded: string[];
   drawn: string[];
+  aids?: unknown;
 }
 
 /** Something on the board. */
