@@ -243,11 +243,12 @@ def test_notes_are_kept_for_their_seat_alone(meet: Meet) -> None:
     hers, his = ada.sit(table, 0), bob.sit(table, 1)
     his.until("state")
     his.wish(type="ping")
-    heard = len(his.frames)
+    heard, changed = len(his.frames), bob.get(f"/api/tables/{table}").json()["changed"]
     assert hers.wish(type="note", text="Bob keeps a 4")["type"] == "done"
     assert hers.state["note"] == "Bob keeps a 4"
     his.wish(type="ping")
     assert len(his.frames) == heard + 1, "not even that something was noted"
+    assert bob.get(f"/api/tables/{table}").json()["changed"] == changed
     back = ada.sit(table, 0)
     back.until("state")
     assert back.state["note"] == "Bob keeps a 4"

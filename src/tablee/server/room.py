@@ -113,12 +113,13 @@ class Room:
             if key and key in self.keys:
                 return
             table = self.playing()
+            before = table.logged, table.waiting
             try:
                 ledger.do(table, wish, at)
             except (IllegalAnswer, CannotUndo) as error:
                 has_moved_on = at is not None and at != table.pending.at
                 raise Refusal("stale") if has_moved_on else refusal_of(error) from None
-            await self._keep(wish, key)
+            await self._keep(wish, key, (table.logged, table.waiting) != before)
             if table.over and self.head.phase == "running":
                 await self._close(table)
             self._tell()
@@ -134,12 +135,13 @@ class Room:
             raise Refusal("over")
         return self.table
 
-    async def _keep(self, wish: Wish, key: str) -> None:
-        """Commit what was done. Should that fail, the table becomes again what the log says."""
+    async def _keep(self, wish: Wish, key: str, is_seen: bool) -> None:
+        """Commit what was done. Should that fail, the table becomes again what the log says. `is_seen`: everybody can tell
+        that something was done, so the table counts as changed; a note or half a sealed answer is nobody's to notice."""
         now = self.house.clock.now()
         kept = Kept(seq=len(self.log), wish=wish, key=key or f"#{len(self.log)}", when=now)
         try:
-            await self.house.store.append(self.head.id, kept)
+            await self.house.store.append(self.head.id, kept, touch=is_seen)
         except Exception as error:
             if isinstance(error, Clash):
                 self.log = await self.house.store.log(self.head.id)
@@ -150,7 +152,7 @@ class Room:
             raise Refusal("stale" if isinstance(error, Clash) else "not-kept") from None
         self.log.append(kept)
         self.keys.add(kept.key)
-        self.changed = now
+        self.changed = now if is_seen else self.changed
 
     async def _close(self, table: Table[Any]) -> None:
         """The game is over: from now on its record may be read."""

@@ -112,11 +112,13 @@ class Store:
 
     # The log
 
-    async def append(self, table: str, kept: Kept) -> None:
-        """Write the next step. `Clash` when there is one with this number or this key already."""
+    async def append(self, table: str, kept: Kept, *, touch: bool = True) -> None:
+        """Write the next step. `Clash` when there is one with this number or this key already. `touch`: the table has changed
+        for everybody, which moves it up in lists."""
         row = {"seq": kept.seq, "key": kept.key, "when": kept.when, "wish": _text(kept.wish)}
         touched = update(schema.head).where(schema.head.c.id == table).values(changed=kept.when)
-        await self._writer.write(insert(schema.step).values(table_id=table, **row), touched)
+        added = insert(schema.step).values(table_id=table, **row)
+        await self._writer.write(*((added, touched) if touch else (added,)))
 
     async def log(self, table: str) -> list[Kept]:
         """All steps of a table, in order."""
