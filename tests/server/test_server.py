@@ -229,3 +229,13 @@ def test_importing_tablee_loads_nothing_of_the_web() -> None:
     code = "import sys, tablee; print([m for m in ('litestar', 'granian', 'sqlalchemy', 'segno') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]" and tablee.games()
+
+
+def test_the_lobby_shows_the_address_of_an_open_server_as_a_code(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path, public_url="https://play.example") as house, httpx.AsyncClient() as http:
+            lobby = (await http.get(f"{house.url}/api/lobby")).json()
+            assert lobby["addresses"] == ["https://play.example"] and lobby["qr"].startswith("<svg")
+            assert not lobby["is_loopback"]
+
+    asyncio.run(work())

@@ -77,13 +77,15 @@ class PackInfo(Wire, frozen=True, kw_only=True):
 
 
 class Lobby(Wire, frozen=True, kw_only=True):
-    """What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback."""
+    """What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback.
+    `qr`: the first of them as an SVG."""
 
     name: str
     games: list[GameInfo]
     mine: list[TableInfo]
     open: list[TableInfo]
     addresses: list[str]
+    qr: str
     is_loopback: bool
     version: str
 

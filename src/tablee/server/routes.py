@@ -52,12 +52,14 @@ async def lobby(request: Asked, lang: Lang = None) -> Lobby:
     house, guest, spoken = house_of(request), guest_of(request), lang_of(request)
     mine = await house.store.tables_of(guest)
     shown = [id for id in await house.store.open_tables() if id not in mine]
+    known = addresses.addresses(setting_of(request))
     return Lobby(
         name=await house.store.name(guest),
         games=[about.game_info(name, spoken) for name in tablee.games()],
         mine=await house.tables(mine, guest, spoken),
         open=await house.tables(shown, guest, spoken),
-        addresses=addresses.addresses(setting_of(request)),
+        addresses=known,
+        qr=addresses.qr(f"{known[0]}/") if known else "",
         is_loopback=addresses.reach(setting_of(request)) == "loopback",
         version=tablee.__version__,
     )

@@ -233,13 +233,14 @@ export interface PackInfo {
   cards: number;
 }
 
-/** What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback. */
+/** What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback. `qr`: the first of them as an SVG. */
 export interface Lobby {
   name: string;
   games: GameInfo[];
   mine: TableInfo[];
   open: TableInfo[];
   addresses: string[];
+  qr: string;
   is_loopback: boolean;
   version: string;
 }
