@@ -264,10 +264,6 @@ level-random = random
 level-novice = novice
 level-expert = expert
 
-weight-1 = light
-weight-2 = medium
-weight-3 = heavy
-
 phrase-1 = Hello!
 phrase-2 = Well played.
 phrase-3 = Oh no!

@@ -273,10 +273,6 @@ level-random = au hasard
 level-novice = débutant
 level-expert = expert
 
-weight-1 = léger
-weight-2 = moyen
-weight-3 = exigeant
-
 phrase-1 = Bonjour !
 phrase-2 = Bien joué.
 phrase-3 = Oh non !

@@ -15,11 +15,12 @@ from tablee.kit.pack import Card
 from tablee.kit.pack import Words as Both
 from tablee.server.bodies import CardInfo, CardSection, Fact, Gallery, RuleText
 from tablee.server.lessons import hints
-from tablee.server.parts import Choice, GameInfo, Level, OptionInfo, Phrase
+from tablee.server.parts import Choice, GameInfo, Level, OptionInfo, Phrase, Weight
 from tablee.terminal.rulebook import rulebook
 from tablee.words import Words, cards_of, catalogue
 
 PHRASES = 6
+WEIGHTS: tuple[Weight, ...] = ("light", "medium", "heavy")
 COMMON = ("id", "name", "text", "tag", "origin", "rule")
 
 
@@ -44,7 +45,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         seats=list(game.seats),
         usual=usual_seats(game),
         minutes=_if_any(said, "lobby-minutes"),
-        weight=_if_any(said, "lobby-weight") or said.say(f"weight-{game.weight}"),
+        weight=WEIGHTS[game.weight - 1],
         rules=game.rules,
         version=game.version,
         pack=game.pack_name,

@@ -21,6 +21,7 @@ Name = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
 Pace = Literal["instant", "fast", "normal", "slow"]
 Until = Literal["now", "mine", "off"]
+Weight = Literal["light", "medium", "heavy"]
 
 
 class Wire(Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
@@ -69,7 +70,7 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     seats: list[int]
     usual: int
     minutes: str
-    weight: str
+    weight: Weight
     rules: str
     version: int
     pack: str

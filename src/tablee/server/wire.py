@@ -15,7 +15,7 @@ from tablee.server import bodies, frames, parts
 HEAD = """// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py or frames.py of src/tablee/server instead.
 """
 UNIONS = ("ToClient", "ToServer")
-ALIASES = ("Lang", "Phase", "Pace", "Until")
+ALIASES = ("Lang", "Phase", "Pace", "Until", "Weight")
 
 
 def typescript() -> str:

@@ -8,6 +8,8 @@ export type Pace = "fast" | "instant" | "normal" | "slow";
 
 export type Until = "mine" | "now" | "off";
 
+export type Weight = "heavy" | "light" | "medium";
+
 /** One value an option may have. */
 export interface Choice {
   value: string | number | boolean;
@@ -42,7 +44,7 @@ export interface GameInfo {
   seats: number[];
   usual: number;
   minutes: string;
-  weight: string;
+  weight: "heavy" | "light" | "medium";
   rules: string;
   version: number;
   pack: string;

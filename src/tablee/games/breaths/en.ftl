@@ -701,7 +701,6 @@ would-take = about { $mean } cards
 
 lobby-pitch = Six astronauts, one reserve of air, and not everybody wants to get home. Breathe as little as you can.
 lobby-minutes = 90 min
-lobby-weight = heavy
 
 phrase-1 = Hello!
 phrase-2 = Trust me.

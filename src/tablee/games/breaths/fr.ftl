@@ -698,7 +698,6 @@ would-take = environ { $mean } cartes
 
 lobby-pitch = Six astronautes, une seule réserve d’air, et tout le monde ne veut pas rentrer. Respirez le moins possible.
 lobby-minutes = 90 min
-lobby-weight = exigeant
 
 phrase-1 = Bonjour !
 phrase-2 = Faites-moi confiance.

@@ -264,7 +264,6 @@ board-pieces = Fates, marks and The Hours
 
 lobby-pitch = Work out together which fate each of you keeps in hand.
 lobby-minutes = 30 min
-lobby-weight = medium
 
 ## The lobby and the chat
 

@@ -267,7 +267,6 @@ board-pieces = Fatalités, marques et Les Heures
 
 lobby-pitch = Déduisez ensemble la fatalité que chacun garde en main.
 lobby-minutes = 30 min
-lobby-weight = medium
 
 ## The lobby and the chat
 

@@ -387,7 +387,6 @@ proposed = Next time: { $bases }
 
 lobby-pitch = Take the cube apart before it collapses on the world.
 lobby-minutes = 60 min
-lobby-weight = heavy
 
 ## The lobby and the chat
 

@@ -392,7 +392,6 @@ proposed = La prochaine fois : { $bases }
 
 lobby-pitch = Démontez le cube avant qu’il ne s’effondre sur le monde.
 lobby-minutes = 60 min
-lobby-weight = heavy
 
 ## The lobby and the chat
 
