@@ -29,7 +29,7 @@ endif
 .PHONY: help
 help: ## Print this list
 	@echo 'Tablée: make TARGET'
-	@sed -nE 's/^([a-z]+):[^#]*## (.*)$$/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
+	@sed -nE 's/^([a-z0-9]+):[^#]*## (.*)$$/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
 		while IFS='|' read -r target words; do printf '  %-10s %s\n' "$$target" "$$words"; done
 
 .PHONY: play
