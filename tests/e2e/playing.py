@@ -59,7 +59,10 @@ class Person:
         return self.page.locator("section.ask.won, section.ask.lost").count() > 0
 
     def log(self) -> list[str]:
-        return self.page.locator("ol.log .line").all_inner_texts()
+        lines = self.page.locator("ol.log .line")
+        assert self.troubles == []
+        lines.first.wait_for()
+        return lines.all_inner_texts()
 
     # Doing things
 
