@@ -9,6 +9,8 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?=
 GAME ?= shipwreck
 TABLES ?= 1000
+# `make test WITHOUT=browser` leaves out what needs Chromium.
+WITHOUT ?=
 
 CANDIDATES := $(or $(PYTHON),python3 python3.13 python3.12 python3.11)
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))
@@ -27,12 +29,20 @@ endif
 .PHONY: help
 help: ## Print this list
 	@echo 'Tablée: make TARGET'
-	@sed -nE 's/^([a-z]+):[^#]*## (.*)$$/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
+	@sed -nE 's/^([a-z0-9]+):[^#]*## (.*)$$/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
 		while IFS='|' read -r target words; do printf '  %-10s %s\n' "$$target" "$$words"; done
 
 .PHONY: play
-play: .venv/ready-to-play ## Play in this terminal
-	@$(BIN)/tablee play
+play: .venv/ready-to-play ## Play in the browser: builds the pages, serves them here and opens them
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/tablee
+
+.PHONY: web
+web: .venv/ready-to-play ## Build the pages anew
+	@$(BIN)/python hatch_build.py --anew
+
+NPM := $(BIN)/python hatch_build.py npm
+LEFT_OUT = $(if $(filter browser,$(WITHOUT)),--ignore=tests/e2e)
 
 # check NAME,COMMAND,REMEDY: runs one check; a failure is remembered, so that one run tells all that is wrong.
 define check
@@ -47,8 +57,13 @@ test: .venv/ready-to-develop ## Check everything: lint, format, types, layers, a
 	$(call check,formatting,$(RUN) ruff format --quiet --check .,run `make format`); \
 	$(call check,types,$(RUN) mypy src $(wildcard examples),mend the lines listed above); \
 	$(call check,layers,$(BIN)/lint-imports --no-logo,remove the imports listed above); \
-	echo 'tests ...'; $(RUN) pytest -n auto || \
+	$(call check,pages,$(BIN)/python hatch_build.py,mend what npm says above); \
+	$(call check,pages: types,$(NPM) run --silent check,mend the lines listed above); \
+	$(call check,pages: lint,$(NPM) run --silent lint,run `make format`$(comma) then mend by hand what is left); \
+	$(call check,pages: tests,$(NPM) run --silent test,mend them); \
+	echo 'tests ...'; $(RUN) pytest -n auto $(LEFT_OUT) || \
 		remedies+=('tests failed: mend them$(comma) trying one alone with `$(RUN) pytest -k NAME`'); \
+	$(if $(LEFT_OUT),echo 'Left out: the tests in a browser (WITHOUT=browser).';) \
 	if (( $${#remedies[@]} )); then printf '%s\n' "$${remedies[@]}" >&2; exit 1; fi
 
 .PHONY: fast
@@ -59,6 +74,16 @@ fast: .venv/ready-to-develop ## Run the quick tests only
 format: .venv/ready-to-develop ## Format the code and mend what the linter can mend
 	@$(RUN) ruff check --fix --quiet . || true
 	@$(RUN) ruff format .
+	@$(NPM) run --silent format
+
+.PHONY: wire
+wire: .venv/ready-to-develop ## Write the wire's types for the pages anew
+	@$(RUN) tablee.server.wire web/src/lib/wire.ts
+
+.PHONY: e2e
+e2e: .venv/ready-to-develop ## Play the full matrix in a real browser and leave a dated report in docs/e2e
+	@$(BIN)/python hatch_build.py
+	@TABLEE_E2E=full $(RUN) pytest -n 2 tests/e2e
 
 .PHONY: rules
 rules: .venv/ready-to-develop ## Print each rule with its code, its tests and how often games use it
@@ -101,7 +126,7 @@ compile = echo 'requirements/$(2).txt ...'; $(RUN) uv --quiet pip compile $(1) -
 
 .PHONY: clean
 clean: ## Remove everything that make can make again
-	@rm -rf .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
+	@rm -rf .venv .bench dist node_modules src/tablee/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up. Pip's own words go to a log, shown only when something fails.

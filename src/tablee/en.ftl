@@ -209,6 +209,16 @@ doctor-folder-is = { $writable ->
     [yes] { $folder }
    *[no] { $folder } (cannot be written: tables will not be kept)
 }
+doctor-database = database
+doctor-database-is = { $size ->
+    [0] none yet
+   *[other] tablee.db, { $size } kB
+}
+doctor-pages = pages
+doctor-pages-are = { $built ->
+    [yes] built
+   *[no] not built: run `make web`
+}
 doctor-language = language
 doctor-terminal = terminal
 doctor-terminal-is = { $is_terminal ->
@@ -247,3 +257,64 @@ lab-rule = Rule
 lab-tables = Tables
 lab-how-many = { $tables } tables are too few: at least one must be played.
 lab-written = The page with all figures:
+
+## The server
+
+level-random = random
+level-novice = novice
+level-expert = expert
+
+phrase-1 = Hello!
+phrase-2 = Well played.
+phrase-3 = Oh no!
+phrase-4 = Give me a moment.
+phrase-5 = Your move.
+phrase-6 = Thank you for the game.
+
+setting-pack = Card pack
+setting-pack-base = Base
+setting-first = Who begins
+setting-first-drawn = Drawn by lot
+setting-aids = Show odds and deductions
+setting-value-true = yes
+setting-value-false = no
+
+trouble-stale = The table has moved on: look at the open question again.
+trouble-not-offered = That is not offered now.
+trouble-not-asked = You are not asked anything now.
+trouble-over = This game is over.
+trouble-not-yours = That seat is not yours.
+trouble-not-found = There is nothing here, or it is not open to you.
+trouble-bad-frame = This message cannot be read.
+trouble-too-big = This message is too long.
+trouble-too-fast = That was too fast: wait a moment, then try again.
+trouble-muted = You may not talk just now.
+trouble-bad-text = A message has 1 to 300 plain characters.
+trouble-bad-name = A name has 1 to 24 plain characters.
+trouble-name-taken = Somebody at this table already has that name.
+trouble-cannot-undo = That can no longer be taken back.
+trouble-not-running = The game has not begun yet.
+trouble-running = That can only be done while the game is not going on.
+trouble-not-host = Only the host of the table can do that.
+trouble-locked = The host has locked this table.
+trouble-full = Every seat is taken.
+trouble-taken = That seat is taken.
+trouble-seats-free = Some seats are still free: wait for somebody, or give them to bots.
+trouble-bad-option = A table cannot be set up like that.
+trouble-bad-pack = That pack cannot be used here.
+trouble-too-many = You have too many open tables: end one of them first.
+trouble-stuck = This table cannot go on: it was dealt with other rules or another pack than those installed here.
+trouble-not-kept = This could not be saved, so it was not done. Try again.
+trouble-not-away = That player is there, or has not been away for long enough.
+trouble-origin = This request comes from another site.
+trouble-internal = Something went wrong here. Nothing has changed; try again.
+trouble-removed = The host has freed your seat.
+trouble-no-watching = This table does not allow spectators.
+trouble-no-record = A table that was branched off has no record: it never happened.
+
+serve-at = Tablée is served at { $url }
+serve-network = On the same network: { $url }
+serve-only-here = Only this computer can open it. To let others in: tablee serve --host 0.0.0.0
+serve-stop = Press Ctrl+C to stop. Nothing is lost: every table can be gone on with.
+serve-no-client = The pages are not built: run `make web`, or install the package from PyPI.
+serve-port-taken = Port { $port } is in use: choose another with --port.

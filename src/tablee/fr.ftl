@@ -218,6 +218,16 @@ doctor-folder-is = { $writable ->
     [yes] { $folder }
    *[no] { $folder } (ne peut pas être écrit : les tables ne seront pas gardées)
 }
+doctor-database = base de données
+doctor-database-is = { $size ->
+    [0] aucune pour l’instant
+   *[other] tablee.db, { $size } ko
+}
+doctor-pages = pages
+doctor-pages-are = { $built ->
+    [yes] construites
+   *[no] pas construites : lancez `make web`
+}
 doctor-language = langue
 doctor-terminal = terminal
 doctor-terminal-is = { $is_terminal ->
@@ -256,3 +266,64 @@ lab-rule = Règle
 lab-tables = Tables
 lab-how-many = { $tables } tables, c’est trop peu : il en faut au moins une.
 lab-written = La page avec tous les chiffres :
+
+## The server
+
+level-random = au hasard
+level-novice = débutant
+level-expert = expert
+
+phrase-1 = Bonjour !
+phrase-2 = Bien joué.
+phrase-3 = Oh non !
+phrase-4 = Un instant, je réfléchis.
+phrase-5 = À vous.
+phrase-6 = Merci pour la partie.
+
+setting-pack = Jeu de cartes
+setting-pack-base = De base
+setting-first = Qui commence
+setting-first-drawn = Tiré au sort
+setting-aids = Montrer les chances et les déductions
+setting-value-true = oui
+setting-value-false = non
+
+trouble-stale = La table a avancé : regardez de nouveau la question posée.
+trouble-not-offered = Ce choix n’est pas proposé maintenant.
+trouble-not-asked = On ne vous demande rien en ce moment.
+trouble-over = Cette partie est finie.
+trouble-not-yours = Cette place n’est pas la vôtre.
+trouble-not-found = Il n’y a rien ici, ou cela ne vous est pas ouvert.
+trouble-bad-frame = Ce message est illisible.
+trouble-too-big = Ce message est trop long.
+trouble-too-fast = C’était trop rapide : attendez un instant, puis réessayez.
+trouble-muted = Vous ne pouvez pas parler en ce moment.
+trouble-bad-text = Un message compte de 1 à 300 caractères ordinaires.
+trouble-bad-name = Un nom compte de 1 à 24 caractères ordinaires.
+trouble-name-taken = Quelqu’un porte déjà ce nom à cette table.
+trouble-cannot-undo = Cela ne peut plus être repris.
+trouble-not-running = La partie n’a pas encore commencé.
+trouble-running = Cela n’est possible que lorsque la partie n’est pas en cours.
+trouble-not-host = Seul l’hôte de la table peut le faire.
+trouble-locked = L’hôte a fermé cette table.
+trouble-full = Toutes les places sont prises.
+trouble-taken = Cette place est prise.
+trouble-seats-free = Des places sont encore libres : attendez quelqu’un, ou confiez-les à des robots.
+trouble-bad-option = On ne peut pas dresser une table ainsi.
+trouble-bad-pack = Ce jeu de cartes ne peut pas servir ici.
+trouble-too-many = Vous avez trop de tables ouvertes : terminez-en une d’abord.
+trouble-stuck = Cette table ne peut pas continuer : elle a été dressée avec d’autres règles ou d’autres cartes que celles installées ici.
+trouble-not-kept = Impossible d’enregistrer : rien n’a été fait. Réessayez.
+trouble-not-away = Cette personne est là, ou n’est pas absente depuis assez longtemps.
+trouble-origin = Cette demande vient d’un autre site.
+trouble-internal = Quelque chose s’est mal passé ici. Rien n’a changé ; réessayez.
+trouble-removed = L’hôte a libéré votre place.
+trouble-no-watching = Cette table n’admet pas de spectateurs.
+trouble-no-record = Une table dérivée n’a pas d’enregistrement : elle n’a jamais eu lieu.
+
+serve-at = Tablée vous attend à l’adresse { $url }
+serve-network = Sur le même réseau : { $url }
+serve-only-here = Seul cet ordinateur peut l’ouvrir. Pour accueillir d’autres personnes : tablee serve --host 0.0.0.0
+serve-stop = Ctrl+C pour arrêter. Rien n’est perdu : chaque table peut être reprise.
+serve-no-client = Les pages ne sont pas construites : lancez `make web`, ou installez le paquet depuis PyPI.
+serve-port-taken = Le port { $port } est occupé : choisissez-en un autre avec --port.

@@ -118,7 +118,9 @@ def test_trouble_is_told_in_the_chosen_language(command):
     assert command("dance", "--lang=fr").err.startswith("Pardon")
 
 
-@pytest.mark.parametrize("tokens", [("--help",), (), ("play", "--help"), ("pack", "--help"), ("replay", "--help")])
+@pytest.mark.parametrize(
+    "tokens", [("--help",), ("serve", "--help"), ("play", "--help"), ("pack", "--help"), ("replay", "--help")]
+)
 def test_every_command_has_help(command, tokens):
     said = command(*tokens)
     assert said.code == 0

@@ -11,7 +11,7 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 import tablee
-from tablee.cli import doctor, lab, packs, play, replay, rules
+from tablee.cli import doctor, lab, packs, play, replay, rules, serve
 from tablee.kit import CannotUndo, IllegalAnswer, OptionError, PackError, RecordError
 from tablee.words import Words, language
 
@@ -21,6 +21,8 @@ app = App(
     version=tablee.__version__,
     version_flags=["--version"],
 )
+app.default(serve.open_here)
+app.command(serve.serve)
 app.command(play.play)
 app.command(rules.games)
 app.command(rules.rules)

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from importlib.metadata import version
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +20,7 @@ from tablee.terminal.saves import home
 from tablee.terminal.screen import Screen
 from tablee.words import Lang, Words
 
-NEEDED = ("msgspec", "fluent.runtime", "cyclopts", "rich")
+NEEDED = ("msgspec", "fluent.runtime", "cyclopts", "rich", "litestar", "granian", "sqlalchemy")
 
 
 def doctor(*, lang: Lang | None = None) -> int:
@@ -53,9 +54,21 @@ def surroundings(screen: Screen) -> list[tuple[str, str]]:
     kind = words.say("doctor-terminal-is", is_terminal=console.is_terminal, colour=console.color_system or None)
     return [
         ("doctor-folder", words.say("doctor-folder-is", folder=str(home()), writable=is_writable())),
+        ("doctor-database", words.say("doctor-database-is", size=database_size())),
+        ("doctor-pages", words.say("doctor-pages-are", built=are_pages_built())),
         ("doctor-language", words.lang),
         ("doctor-terminal", f"{console.width} × {console.height}, {kind}, {sys.stdout.encoding}"),
     ]
+
+
+def database_size() -> int:
+    """Kilobytes of the tables that browsers play at; 0 when there are none yet."""
+    file = home() / "tablee.db"
+    return file.stat().st_size // 1024 + 1 if file.exists() else 0
+
+
+def are_pages_built() -> bool:
+    return (Path(tablee.__file__).parent / "server" / "static" / "index.html").exists()
 
 
 def is_writable() -> bool:

@@ -9,9 +9,9 @@ from typing import Any
 from rich.text import Text
 
 from tablee.bots import levels
+from tablee.bots.company import Company
 from tablee.kit import Act, Committed, Option, OptionError, Question, Seat, Table
 from tablee.terminal import show
-from tablee.terminal.company import Company
 from tablee.terminal.desk import Desk
 from tablee.terminal.saves import HUMAN, Seating, write, write_seating
 from tablee.terminal.screen import Screen

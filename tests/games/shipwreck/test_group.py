@@ -19,9 +19,9 @@ from tests.games.shipwreck.scene import (
 
 import tablee
 from tablee.bots import levels
+from tablee.bots.company import Company
 from tablee.games.shipwreck import game
 from tablee.kit.chair import Chair
-from tablee.terminal.company import Company
 
 
 def predicting(seats=4, **more):

@@ -696,3 +696,73 @@ odds-now = This draw: { $matching } matching cards among { $cards }; by the next
 odds-none = No draw can be judged yet.
 never = never
 would-take = about { $mean } cards
+
+## The lobby and the chat
+
+lobby-pitch = Six astronauts, one reserve of air, and not everybody wants to get home. Breathe as little as you can.
+lobby-minutes = 90 min
+
+phrase-1 = Hello!
+phrase-2 = Trust me.
+phrase-3 = I do not believe you.
+phrase-4 = Save your breath.
+phrase-5 = We are going to suffocate!
+phrase-6 = Thank you for the game.
+
+## The board in the browser
+
+board-crew = The crew
+board-you = You
+board-dead = dead
+board-exhausted = exhausted: no draws
+board-unconscious = unconscious
+board-breathes = draws
+board-holder = action token
+board-lives = { $n } of 3 lives
+board-sealed = sealed secret of { $name }
+board-read-by = read by { $names }
+board-knowledge = { $n ->
+    [0] no knowledge card
+    [one] one knowledge card
+   *[other] { $n } knowledge cards
+}
+board-token = success token: { $of }
+board-use = Use { $card }
+board-enlarge = { $card }, enlarge
+board-kind-quick = Quick
+board-kind-permanent = Permanent
+board-now = Playable now
+board-urgent = Urgent
+board-situation = Situation
+board-or = or
+board-reserve-of-oxygen = Oxygen reserve
+board-cards-of-oxygen = O₂ cards
+board-gauge = Oxygen gauge: { $n } cards of 78
+board-situations = situations
+board-knowledges = knowledge
+board-secrets = secrets
+board-reserve = Reserve
+board-air = Air pile
+board-cards = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+board-discard = Discard
+board-discard-open = Discard, { $count } cards: look through it
+board-closes = closes { $of }
+board-odds = { $matching } of { $cards } cards succeed; on average { $mean } are drawn
+board-drawn-by = Cards drawn by { $name }: { $n }
+board-at-most = { $n } at most
+board-dark = A dark corridor. Nothing has been found here yet.
+board-hand = Your knowledge
+board-no-knowledge = No knowledge card
+board-your-secret = Your secret
+board-secret = Secret
+board-yours-alone = you alone read it
+board-several = Which one?
+board-pieces = The tarot, the gauge and the signs
+section-trump = Trumps
+section-knowledge = Knowledge cards
+section-situation = Situations
+section-secret = Secrets

@@ -693,3 +693,73 @@ odds-now = Ce tirage : { $matching } cartes voulues parmi { $cards } ; aux pr
 odds-none = Aucun tirage à évaluer pour l’instant.
 never = jamais
 would-take = environ { $mean } cartes
+
+## The lobby and the chat
+
+lobby-pitch = Six astronautes, une seule réserve d’air, et tout le monde ne veut pas rentrer. Respirez le moins possible.
+lobby-minutes = 90 min
+
+phrase-1 = Bonjour !
+phrase-2 = Faites-moi confiance.
+phrase-3 = Je ne vous crois pas.
+phrase-4 = Économisez votre souffle.
+phrase-5 = Nous allons étouffer !
+phrase-6 = Merci pour la partie.
+
+## Le plateau dans le navigateur
+
+board-crew = L’équipage
+board-you = Vous
+board-dead = mort
+board-exhausted = à bout : aucun tirage
+board-unconscious = inconscient
+board-breathes = tire
+board-holder = jeton d’action
+board-lives = { $n } vies sur 3
+board-sealed = secret scellé de { $name }
+board-read-by = lu par { $names }
+board-knowledge = { $n ->
+    [0] aucune connaissance
+    [one] une connaissance
+   *[other] { $n } connaissances
+}
+board-token = jeton de réussite : { $of }
+board-use = Utiliser { $card }
+board-enlarge = { $card }, agrandir
+board-kind-quick = Rapide
+board-kind-permanent = Permanente
+board-now = Jouable maintenant
+board-urgent = Urgente
+board-situation = Situation
+board-or = ou
+board-reserve-of-oxygen = Réserve d’oxygène
+board-cards-of-oxygen = cartes d’O₂
+board-gauge = Jauge d’oxygène : { $n } cartes sur 78
+board-situations = situations
+board-knowledges = connaissances
+board-secrets = secrets
+board-reserve = Réserve
+board-air = Appel d’air
+board-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-discard = Défausse
+board-discard-open = Défausse, { $count } cartes : la parcourir
+board-closes = ferme : { $of }
+board-odds = { $matching } cartes sur { $cards } réussissent ; en moyenne { $mean } sont tirées
+board-drawn-by = Cartes tirées par { $name } : { $n }
+board-at-most = { $n } au plus
+board-dark = Un couloir sombre. Rien n’y a encore été trouvé.
+board-hand = Vos connaissances
+board-no-knowledge = Aucune connaissance
+board-your-secret = Votre secret
+board-secret = Secret
+board-yours-alone = vous seul le lisez
+board-several = Lequel ?
+board-pieces = Le tarot, la jauge et les signes
+section-trump = Atouts
+section-knowledge = Connaissances
+section-situation = Situations
+section-secret = Secrets

@@ -225,3 +225,51 @@ field-who-group = the group
 field-when = when
 field-when-before = before the play
 field-when-after = after the play
+
+## The board in the browser
+
+board-new = new
+board-put = Play in front of { $card }
+board-enlarge = { $card }, enlarge
+board-back = The back: { $power }
+board-hours-of = { $hours } of { $moons } hours
+board-use = Use { $card }
+board-for-group = for the group
+board-for-active = for the active player
+board-active = active
+board-guess = Guess the kept fate: then choose a value on the line
+board-hidden = kept fate, hidden
+board-line = Line of { $name }:
+board-bag = in the bag
+board-aid = Deduction aid
+board-dial = The Hours: score { $score } of 7, doom { $doom } of 7
+board-of-seven = of 7
+board-hours-text = The last resort, when no arcana fits. The fate then joins the first arcana.
+board-pile = Pile, face up
+board-cards = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+board-fate = fate { $value }
+board-here = here
+board-powers = Faded powers, one a turn
+board-hand = Your fates
+board-choose = Choose your { $value }
+board-your-fate = your fate { $value }
+board-your-line = Your line
+board-pieces = Fates, marks and The Hours
+
+## The lobby
+
+lobby-pitch = Work out together which fate each of you keeps in hand.
+lobby-minutes = 30 min
+
+## The lobby and the chat
+
+phrase-1 = Hello!
+phrase-2 = I have an idea.
+phrase-3 = I am not sure.
+phrase-4 = That was clear.
+phrase-5 = Oh no!
+phrase-6 = Thank you for the game.

@@ -228,3 +228,51 @@ field-who-group = le groupe
 field-when = moment
 field-when-before = avant la pose
 field-when-after = après la pose
+
+## Le plateau dans le navigateur
+
+board-new = nouvelle
+board-put = Poser devant { $card }
+board-enlarge = { $card }, agrandir
+board-back = Le verso : { $power }
+board-hours-of = { $hours } sur { $moons } heures
+board-use = Utiliser { $card }
+board-for-group = au groupe
+board-for-active = au joueur actif
+board-active = actif
+board-guess = Deviner la fatalité gardée : choisissez ensuite un chiffre sur la ligne
+board-hidden = fatalité gardée, cachée
+board-line = Ligne de { $name } :
+board-bag = au sac
+board-aid = Aide à la déduction
+board-dial = Les Heures : score { $score } sur 7, jugement { $doom } sur 7
+board-of-seven = sur 7
+board-hours-text = Dernier recours, quand aucune arcane ne convient. La fatalité rejoint ensuite la première arcane.
+board-pile = Pile, face visible
+board-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-fate = fatalité { $value }
+board-here = ici
+board-powers = Pouvoirs flétris, un seul par tour
+board-hand = Vos fatalités
+board-choose = Choisir votre { $value }
+board-your-fate = votre fatalité { $value }
+board-your-line = Votre ligne
+board-pieces = Fatalités, marques et Les Heures
+
+## L’accueil
+
+lobby-pitch = Déduisez ensemble la fatalité que chacun garde en main.
+lobby-minutes = 30 min
+
+## The lobby and the chat
+
+phrase-1 = Bonjour !
+phrase-2 = J’ai une idée.
+phrase-3 = J’hésite encore.
+phrase-4 = C’était clair.
+phrase-5 = Oh non !
+phrase-6 = Merci pour la partie.

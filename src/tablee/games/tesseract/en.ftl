@@ -382,3 +382,86 @@ odds-breach = { $n ->
 }
 odds-cards = Still in the pile of level { $level }: { $cards }
 proposed = Next time: { $bases }
+
+## The lobby
+
+lobby-pitch = Take the cube apart before it collapses on the world.
+lobby-minutes = 60 min
+
+## The lobby and the chat
+
+phrase-1 = Hello!
+phrase-2 = Leave that cube to me.
+phrase-3 = I need a calibration.
+phrase-4 = Beware of the breach!
+phrase-5 = Well contained.
+phrase-6 = Thank you for the game.
+
+## The board in the browser
+
+board-block = The Tesseract
+board-title = The Tesseract
+board-floors = The four floors apart
+board-cubes = { $count ->
+    [0] no cube
+    [one] one cube
+   *[other] { $count } cubes
+}
+board-destroyed = { $count } destroyed
+board-base = { $base }: its events
+board-threat = Threat: { $cube }
+board-threat-cell = at { $cell }
+board-chance = breach { $chance }%
+board-then = then { $event }
+board-unknown = cube not seen yet
+board-cell = Cell { $cell }
+board-cube = { $cube }, floor { $floor }, row { $row }, column { $column }
+board-cube-next = { $cube }, floor { $floor }, row { $row }, column { $column }, taken by the next Threat
+board-corner-0 = S
+board-corner-1 = E
+board-corner-2 = N
+board-corner-3 = W
+board-turn-left = Turn by a quarter to the left
+board-turn-right = Turn by a quarter to the right
+board-views = Views of the block
+board-view-block = Block
+board-view-floors = Floors
+board-view-flat = Flat
+board-breaches = breaches
+board-of-seven = { $n } of 7
+board-of-24 = of 24
+board-of-six = { $n } of 6
+board-of-four = { $n } of 4
+board-axis = Containment and Primed area
+board-face-down = Containment card face down, column { $value }
+board-play = Play { $card }
+board-enlarge = { $card }, enlarge
+board-contain = Contain the { $cube }
+board-empty-place = place of the { $cube }, empty
+board-value = value
+board-risk = Threat: { $values } opens a breach
+board-well = Value { $value }, primed: { $cubes }
+board-well-choose = Choose value { $value }
+board-primed = primed { $cube }
+board-ability = Ability
+board-deepen = Deepen
+board-your-lab = Your Lab
+board-set = set
+board-run = run
+board-in-lab = { $cube } in your Lab
+board-lab-of = { $cube } in the Lab of { $name }
+board-piles = Piles
+board-level = L { $n }
+board-mate = { $name }: { $card }
+board-several = Which one?
+board-parts = Parts of the board
+board-tab-block = Block
+board-tab-axis = Containment
+board-tab-cards = Cards
+board-tab-mates = Others
+board-pieces = Dice, marks and events
+
+section-scientist = Scientists
+section-research = Research cards
+section-containment = Containment cards
+section-base = Bases

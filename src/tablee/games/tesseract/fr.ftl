@@ -387,3 +387,90 @@ odds-breach = { $n ->
 }
 odds-cards = Encore dans la pioche N { $level } : { $cards }
 proposed = La prochaine fois : { $bases }
+
+## L’accueil
+
+lobby-pitch = Démontez le cube avant qu’il ne s’effondre sur le monde.
+lobby-minutes = 60 min
+
+## The lobby and the chat
+
+phrase-1 = Bonjour !
+phrase-2 = Laissez-moi ce cube.
+phrase-3 = J’ai besoin d’un calibrage.
+phrase-4 = Attention à la brèche !
+phrase-5 = Bien confiné.
+phrase-6 = Merci pour la partie.
+
+## Le plateau dans le navigateur
+
+board-block = Le Tesseract
+board-title = Le Tesseract
+board-floors = Les quatre étages séparés
+board-cubes = { $count ->
+    [0] aucun cube
+    [one] un cube
+   *[other] { $count } cubes
+}
+board-destroyed = { $count ->
+    [0] aucun détruit
+    [one] { $count } détruit
+   *[other] { $count } détruits
+}
+board-base = { $base } : ses événements
+board-threat = Menace : { $cube }
+board-threat-cell = en { $cell }
+board-chance = brèche { $chance } %
+board-then = puis { $event }
+board-unknown = cube encore jamais vu
+board-cell = Case { $cell }
+board-cube = { $cube }, étage { $floor }, rangée { $row }, colonne { $column }
+board-cube-next = { $cube }, étage { $floor }, rangée { $row }, colonne { $column }, prochaine Menace
+board-corner-0 = S
+board-corner-1 = E
+board-corner-2 = N
+board-corner-3 = O
+board-turn-left = Tourner d’un quart vers la gauche
+board-turn-right = Tourner d’un quart vers la droite
+board-views = Vues du bloc
+board-view-block = Bloc
+board-view-floors = Étages
+board-view-flat = À plat
+board-breaches = brèches
+board-of-seven = { $n } sur 7
+board-of-24 = sur 24
+board-of-six = { $n } sur 6
+board-of-four = { $n } sur 4
+board-axis = Confinement et zone d’amorçage
+board-face-down = Carte Confinement face cachée, colonne { $value }
+board-play = Jouer { $card }
+board-enlarge = { $card }, agrandir
+board-contain = Confiner le { $cube }
+board-empty-place = place du { $cube }, vide
+board-value = valeur
+board-risk = Menace : { $values } ouvre une brèche
+board-well = Valeur { $value }, amorcés : { $cubes }
+board-well-choose = Choisir la valeur { $value }
+board-primed = { $cube } amorcé
+board-ability = Capacité permanente
+board-deepen = Approfondir
+board-your-lab = Votre labo
+board-set = série
+board-run = suite
+board-in-lab = { $cube } dans votre labo
+board-lab-of = { $cube } dans le labo de { $name }
+board-piles = Pioches
+board-level = N { $n }
+board-mate = { $name } : { $card }
+board-several = Lequel ?
+board-parts = Parties du plateau
+board-tab-block = Bloc
+board-tab-axis = Confinement
+board-tab-cards = Cartes
+board-tab-mates = Les autres
+board-pieces = Dés, marques et événements
+
+section-scientist = Scientifiques
+section-research = Cartes Recherche
+section-containment = Cartes Confinement
+section-base = Socles

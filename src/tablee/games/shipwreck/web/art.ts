@@ -1,0 +1,12 @@
+/** All motifs of the game, once on the page. */
+import { layOut } from "@/lib/art";
+
+const FILES = import.meta.glob<string>(
+  ["../art/*.svg", "!../art/still.svg", "!../art/chart.svg", "!../art/scales.svg"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+layOut("sa", FILES);

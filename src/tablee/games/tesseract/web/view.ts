@@ -1,0 +1,86 @@
+/** What a view of the game holds, and which options a thing on the board stands for. */
+import { dataOf, type Sight } from "@/lib/sight";
+import type { Offered } from "@/lib/wire";
+
+export interface Scientist {
+  seat: number;
+  who: number;
+  card: string | null;
+  lab: string[];
+  series?: { kind: string; cubes: string[]; open: string[] }[];
+  hand?: { card: string; playable: boolean }[];
+  ready?: boolean;
+}
+
+export interface Column {
+  value: number;
+  count: number;
+  card: string | null;
+  state: "down" | "up" | "unlocked" | "spent";
+}
+
+export interface TesseractView {
+  phase: string;
+  round: number;
+  active: number;
+  actions: number;
+  barred: Record<string, string>;
+  breaches: number;
+  block: Record<string, (string | null)[]>;
+  removable: string[];
+  reach: string[];
+  base: { id: string; events: Record<string, string>; bare: string[]; disarmed: string[] };
+  threat: { cell: string; breaches: Record<string, string>; event: string | null }[];
+  wells: string[][];
+  rolled: string | null;
+  destroyed: Record<string, number>;
+  contained: Record<string, number[]>;
+  columns: Column[];
+  scientists: Scientist[];
+  piles: Record<string, number>;
+  discarded: string[];
+  drawn: string[];
+  aids?: unknown;
+}
+
+/** Something on the board. */
+export type Thing =
+  | { cell: string }
+  | { lab: string; cube: string }
+  | { primed: string }
+  | { well: number }
+  | { card: string }
+  | { scientist: string }
+  | { destroyed: string }
+  | { place: string }
+  | { mate: string }
+  | { pile: number }
+  | { plate: number };
+
+type Value = ReturnType<typeof dataOf>;
+
+const MEANS: Record<string, (thing: never, value: Value) => boolean> = {
+  cell: ({ cell }: { cell: string }, value) => value.type === "at" && value.cell === cell,
+  lab: ({ lab, cube }: { lab: string; cube: string }, value) =>
+    (value.cube === cube &&
+      (value.of === lab || value.at === lab || value.type === "cube" || value.type === "trade")) ||
+    (value.type === "trade" && value.other === cube && value.of === lab) ||
+    (value.type === "series" && value.cubes.includes(cube)),
+  primed: ({ primed }: { primed: string }, value) =>
+    value.cube === primed && (value.type === "primed" || value.at === "primed"),
+  well: ({ well }: { well: number }, value) => value.type === "value" && value.value === well,
+  card: ({ card }: { card: string }, value) =>
+    ["play", "use", "card", "be"].includes(value.type) && value.card === card,
+  scientist: ({ scientist }: { scientist: string }, value) =>
+    (value.type === "lab" && value.of === scientist) || (value.type === "move" && value.to === scientist),
+  destroyed: ({ destroyed }: { destroyed: string }, value) => value.type === "colour" && value.colour === destroyed,
+  place: ({ place }: { place: string }, value) => value.type === "cube" && value.cube === place,
+};
+
+/** The options of the open question that a thing stands for. */
+export function optionsOf(at: Sight, thing: Thing): Offered[] {
+  const [kind] = Object.keys(thing) as [string];
+  const means = MEANS["lab" in thing ? "lab" : kind] as ((thing: Thing, value: Value) => boolean) | undefined;
+  if (!means) return [];
+  return (at.ask?.options ?? []).filter((option) => means(thing, dataOf(option)));
+}

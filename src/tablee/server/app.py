@@ -1,0 +1,131 @@
+"""The whole server: routes, socket, pages, and how refusals look."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+import tablee
+from tablee.server import routes, table_routes
+from tablee.server.bodies import Trouble
+from tablee.server.clock import Clock, RealClock
+from tablee.server.gate import Buckets, Gate, Guests, Setting, language_of, signing_key
+from tablee.server.house import House
+from tablee.server.minds import Minds
+from tablee.server.socket import table_socket
+from tablee.server.troubles import Refusal
+from tablee.store import Store
+from tablee.words import Words
+
+log = structlog.get_logger()
+STATIC = Path(__file__).parent / "static"
+BODY = 64 * 1024
+CODES = {404: "not-found", 405: "not-found", 413: "too-big", 429: "too-fast"}
+
+
+def trouble(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    """Any error as a refusal. What it says comes from the catalogue, never from the error: that might quote a secret."""
+    refusal, status = Refusal("internal"), 500
+    if isinstance(error, Refusal):
+        refusal, status = error, error.status
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        refusal, status = Refusal(CODES.get(error.status_code, "bad-frame")), error.status_code
+    else:
+        log.error("request-failed", path=request.url.path.split("/")[1:3], error=type(error).__name__)
+    lang = language_of(request.scope, {name.lower(): value for name, value in request.headers.items()})
+    body = Trouble(code=refusal.code, sentence=refusal.sentence(lang), rule=refusal.rule)
+    return Response(msgspec.json.encode(body), status_code=status, media_type=MediaType.JSON)
+
+
+@get(["/", "/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Request[Any, Any, State], rest: FromPath[str] = "") -> Response[bytes]:
+    """The client, whatever its own address: it finds its way by itself."""
+    if rest.startswith(("/api/", "/ws/", "/schema/", "/assets/")):
+        raise Refusal("not-found")
+    file = STATIC / rest.removeprefix("/")
+    name = rest.removeprefix("/")
+    if name in _root_files() and file.is_file():
+        kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png"}
+        kind = kinds.get(file.suffix, "text/plain")
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+    index = STATIC / "index.html"
+    body = index.read_bytes() if index.exists() else _unbuilt().encode()
+    return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def _root_files() -> set[str]:
+    """The files of the client that have no hashed name: icons and the like."""
+    return {file.name for file in STATIC.iterdir() if file.suffix != ".html"} if STATIC.is_dir() else set()
+
+
+def _unbuilt() -> str:
+    return f"<!doctype html><meta charset=utf-8><title>Tablée</title><p>{Words('en').say('serve-no-client')}</p>"
+
+
+def make_app(
+    data: Path,
+    setting: Setting | None = None,
+    *,
+    minds: Callable[[], Any] = Minds,
+    clock: Clock | None = None,
+) -> ASGIApp:
+    """The app over a data folder. Tests give it their own bots and their own clock."""
+    setting = setting or Setting()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store, thinker = await Store.open(data / "tablee.db"), minds()
+        app.state.house, app.state.setting = House(store, thinker, clock or RealClock(), data / "packs"), setting
+        app.state.frames = Buckets(setting.frames, setting.frames * 5)
+        if hasattr(thinker, "warm_up"):
+            thinker.warm_up()
+        await app.state.house.wind_up()
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+            await store.close()
+            if hasattr(thinker, "close"):
+                thinker.close()
+
+    handlers: list[Any] = [*routes.HANDLERS, *table_routes.HANDLERS, table_socket, page]
+    if (STATIC / "assets").is_dir():
+        handlers.append(_assets())
+    app = Litestar(
+        handlers,
+        lifespan=[open_house],
+        exception_handlers={Exception: trouble},
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig("Tablée", tablee.__version__, render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(app, Guests(signing_key(data / "cookie.key")), setting)
+
+
+def _assets() -> Any:
+    """The built client: every name has a digest in it, so it may be kept for ever."""
+    return create_static_files_router(
+        "/assets",
+        [STATIC / "assets"],
+        include_in_schema=False,
+        after_request=_for_ever,
+    )
+
+
+def _for_ever(response: Response[Any]) -> Response[Any]:
+    response.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return response

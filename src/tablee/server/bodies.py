@@ -1,0 +1,239 @@
+"""The bodies of the REST routes: what they take and what they answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from tablee.server.parts import Asked, Event, GameInfo, Manner, Name, SeatNumber, TableInfo, Wire
+
+
+class RuleText(Wire, frozen=True, kw_only=True):
+    """A rule of the rulebook; a chapter has no text of its own. `source`: where it comes from."""
+
+    number: str
+    title: str
+    text: str
+    source: str
+    is_chapter: bool
+
+
+class Fact(Wire, frozen=True, kw_only=True):
+    """A field of a card with its label; `value` is worded, `raw` is as the pack has it."""
+
+    name: str
+    label: str
+    value: str
+    raw: Any
+
+
+class CardInfo(Wire, frozen=True, kw_only=True):
+    """A card of a pack, in the reader's language."""
+
+    id: str
+    name: str
+    text: str
+    tag: str
+    origin: str
+    origin_label: str
+    rule: str
+    facts: list[Fact]
+
+
+class CardSection(Wire, frozen=True, kw_only=True):
+    """All cards of one kind."""
+
+    kind: str
+    label: str
+    cards: list[CardInfo]
+
+
+class Gallery(Wire, frozen=True, kw_only=True):
+    """Every card of a game's pack, and the game's own names (suits, powers, colours ...) by id."""
+
+    game: str
+    title: str
+    pack: str
+    pack_title: str
+    digest: str
+    sections: list[CardSection]
+    names: dict[str, str]
+    labels: dict[str, str]
+
+
+class NewPack(Wire, frozen=True, kw_only=True):
+    """POST /api/games/{game}/packs: a card pack as TOML."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class PackInfo(Wire, frozen=True, kw_only=True):
+    """A pack that was taken: `pack` is the value of the table's option of that name."""
+
+    pack: str
+    title: str
+    cards: int
+
+
+class Lobby(Wire, frozen=True, kw_only=True):
+    """What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback.
+    `qr`: the first of them as an SVG."""
+
+    name: str
+    games: list[GameInfo]
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    addresses: list[str]
+    qr: str
+    is_loopback: bool
+    version: str
+
+
+class NewSeat(Wire, frozen=True, kw_only=True):
+    """A seat wished for: me, somebody who is invited, or a bot of a level."""
+
+    who: Literal["me", "free", "bot"]
+    level: Name = ""
+    name: Name = ""
+
+
+class NewTable(Wire, frozen=True, kw_only=True):
+    """POST /api/tables."""
+
+    game: Name
+    seats: Annotated[list[NewSeat], Meta(max_length=20)]
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    manner: Manner = Manner()
+    name: Name = ""
+    lesson: bool = False
+
+
+class Start(Wire, frozen=True, kw_only=True):
+    """POST /api/tables/{id}/start. `nonce`: what this browser adds to the table's luck after it has seen the hash."""
+
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Join(Wire, frozen=True, kw_only=True):
+    """POST /api/tables/{id}/join. Without a seat: the first free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Exchange(Wire, frozen=True, kw_only=True):
+    """POST /api/invites: the secret of an invite link, which then leaves the address."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Exchanged(Wire, frozen=True, kw_only=True):
+    """Where the link leads. `seat` where it was a seat's own link, which is now this browser's."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class Invite(Wire, frozen=True, kw_only=True):
+    """POST /api/tables/{id}/invites. With a seat: a link for that seat, used once."""
+
+    seat: SeatNumber | None = None
+
+
+class Invited(Wire, frozen=True, kw_only=True):
+    """A link to send. `reach`: loopback means that it works on this computer only. `qr` is an SVG."""
+
+    token: str
+    url: str
+    reach: Literal["loopback", "network", "public"]
+    qr: str
+
+
+class Seating(Wire, frozen=True, kw_only=True):
+    """PATCH /api/tables/{id}: what the host changes. Only what is given is changed.
+
+    `order`: the present seats in their new order, before the start. `remove`: a seat to free. `bot`: a seat and its level.
+    """
+
+    locked: bool | None = None
+    order: list[SeatNumber] | None = None
+    remove: SeatNumber | None = None
+    bot: tuple[SeatNumber, str] | None = None
+    first: SeatNumber | Literal["drawn"] | None = None
+    manner: Manner | None = None
+    revoke_invites: bool = False
+
+
+class Rename(Wire, frozen=True, kw_only=True):
+    """POST /api/me."""
+
+    name: Name
+
+
+class Branch(Wire, frozen=True, kw_only=True):
+    """POST /api/tables/{id}/branch: a new table from after so many steps, seen from a seat; the others are bots."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    level: Name = ""
+
+
+class ReplayStep(Wire, frozen=True, kw_only=True):
+    """One step of a finished table: how many events there were by then, and what it was in words."""
+
+    step: int
+    events: int
+    seat: int | None
+    sentence: str
+    rule: str
+    is_mark: bool
+
+
+class Replay(Wire, frozen=True, kw_only=True):
+    """GET /api/tables/{id}/replay: everything but the views. `verified`: the luck was recomputed and fits the hash."""
+
+    table: TableInfo
+    steps: list[ReplayStep]
+    events: list[Event]
+    result: str
+    luck: dict[str, Any]
+    verified: bool
+    why_not: str
+    can_download: bool
+
+
+class ReplayView(Wire, frozen=True, kw_only=True):
+    """The table after a step: to one pair of eyes, or to all of them (`open`: the views by seat)."""
+
+    step: int
+    view: dict[str, Any]
+    open: dict[str, dict[str, Any]]
+    asks: list[Asked]
+
+
+class Hint(Wire, frozen=True, kw_only=True):
+    """A hint of a lesson. Shown once: when `what` is first asked of you (`on` = ask), first happens (event: its id), or at
+    the start; the next one waits until this one was read. `thing`: a part of the board it points at, by `data-thing`."""
+
+    id: str
+    on: Literal["start", "ask", "event"]
+    what: str
+    text: str
+    rule: str
+    thing: str
+
+
+class Lesson(Wire, frozen=True, kw_only=True):
+    """GET /api/games/{game}/lesson."""
+
+    hints: list[Hint]
+
+
+class Trouble(Wire, frozen=True, kw_only=True):
+    """Any refusal of a REST route: a code for programs, a sentence for people in the language asked for."""
+
+    code: str
+    sentence: str
+    rule: str = ""

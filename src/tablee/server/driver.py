@@ -1,0 +1,268 @@
+"""What makes a table go on by itself: bots that think, windows that close, timers that run out. One task per running table."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import TYPE_CHECKING
+
+import structlog
+
+from tablee.kit import Consensus, Seat
+from tablee.server import ledger, seating
+from tablee.server.about import usual_level
+from tablee.server.conventions import asked_seat, living
+from tablee.server.parts import Until
+from tablee.server.window import REACT, ReactionWindow
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+log = structlog.get_logger()
+PACE = {"instant": 0.0, "fast": 0.3, "normal": 0.9, "slow": 2.0}
+"""Seconds a bot takes for an answer; should it think longer, a whole number of them."""
+
+
+class Thought:
+    """What bots are thinking about the table as it stood after `seq` wishes."""
+
+    def __init__(self, seq: int, seats: list[Seat], is_reaction: bool, tasks: list[asyncio.Task[str | None]]) -> None:
+        self.seq, self.seats, self.is_reaction, self.tasks = seq, seats, is_reaction, tasks
+        self.ready: float | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return all(task.done() for task in self.tasks)
+
+    def drop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+
+class Driver:
+    """Looks at its table after every change, does one thing that is due, and says when to look again."""
+
+    def __init__(self, room: Room) -> None:
+        self.room, self.clock = room, room.house.clock
+        self.changed = asyncio.Event()
+        self.window: ReactionWindow | None = None
+        self.orders: dict[Seat, Until] = {}
+        self.since = self.clock.now()
+        """When what everybody can see was last asked: times depend on nothing else."""
+        self._pending: object = None
+        self._waiting: tuple[Seat, ...] = ()
+        self._thought: Thought | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+        if self._thought:
+            self._thought.drop()
+        self._task = self._thought = None
+
+    async def _run(self) -> None:
+        while True:
+            self.changed.clear()
+            try:
+                wake = await self.beat()
+            except Exception as error:
+                log.error("driver-failed", table=self.room.head.id, error=type(error).__name__)
+                wake = self.clock.now() + 1.0
+            await self.clock.wait(self.changed, wake)
+
+    async def beat(self) -> float | None:
+        """Do what is due. Gives when something will be due again, if nothing else changes before."""
+        room = self.room
+        if not room.is_playing:
+            return None
+        self.follow()
+        if await self._bots_act():
+            return self.clock.now()
+        now, wakes = self.clock.now(), [wake for wake in (await self._bots_answer(), await self._timer()) if wake]
+        if self.window and not self.window.closed.is_set():
+            if self.window.is_over(now):
+                self.window.closed.set()
+                await room.tell()
+                return now
+            wakes.append(max(self.window.closes(), now))
+        return min(wakes, default=None)
+
+    def follow(self) -> None:
+        """Notice that the table has moved on: a new ask opens a new window, or none."""
+        table, now = self.room.table, self.clock.now()
+        if table is None or table.over:
+            self.window = None
+            return
+        is_new = self._pending is not table.pending
+        if is_new or self._waiting != table.waiting:
+            self.since = now if self._pending else self.room.last_wish
+            self._waiting = table.waiting
+        if not is_new:
+            return
+        self._pending = table.pending
+        if self.window:
+            self.window.closed.set()
+        asked = asked_seat(table)
+        self.window = None if asked is None else self._new_window(asked, now)
+        for seat in table.waiting:
+            if self.orders.get(seat) == "mine":
+                del self.orders[seat]
+
+    def _new_window(self, asked: Seat, now: float) -> ReactionWindow:
+        table, head = self.room.table, self.room.head
+        assert table is not None
+        alive = living(table)
+        others = [seat for seat in seating.people(head) if seat != asked and seat in alive]
+        bots = any(seat != asked and seat not in others for seat in alive)
+        react = 0.0 if head.pace == "instant" else REACT
+        window = ReactionWindow(asked, others, bots, now, head.window, react)
+        for seat in others:
+            if self.orders.get(seat) == "mine":
+                window.let_pass(seat)
+        return window
+
+    def is_waiting(self) -> bool:
+        """Whether the asked seat's answer has to wait for the others."""
+        self.follow()
+        return self.window is not None and not self.window.closed.is_set()
+
+    # Bots
+
+    def _thinkers(self) -> tuple[list[Seat], bool]:
+        """The bots that should think now, and whether they may only react."""
+        table = self.room.table
+        assert table is not None
+        people = seating.people(self.room.head)
+        if self.window and not self.window.bots_done:
+            asked = self.window.asked
+            bots = [seat for seat in living(table) if seat != asked and seat not in people]
+            return [seat for seat in bots if table.ask(seat) is not None], True
+        waiting = [seat for seat in table.waiting if seat not in people]
+        if isinstance(table.pending.request, Consensus) and len(waiting) < len(table.waiting):
+            return [], False  # people speak first, so that bots hear them
+        return waiting[:1], False
+
+    async def _bots_answer(self) -> float | None:
+        thought, seq = self._thought, len(self.room.log)
+        if thought is not None and thought.seq != seq:
+            thought.drop()
+            thought = self._thought = None
+        if thought is None:
+            seats, is_reaction = self._thinkers()
+            if not seats and not is_reaction:
+                return None
+            thought = self._thought = Thought(seq, seats, is_reaction, [self._think(seat) for seat in seats])
+        if not thought.is_done:
+            return None  # whoever is done thinking wakes us
+        if thought.ready is None:
+            thought.ready = self._ready(thought.is_reaction)
+        if self.clock.now() < thought.ready:
+            return thought.ready
+        if not thought.is_reaction and self.is_waiting():
+            return None
+        self._thought = None
+        await self._give(thought)
+        return self.clock.now()
+
+    def _ready(self, is_reaction: bool) -> float:
+        """When bots that are done thinking answer: after whole beats, so that thinking long tells nothing."""
+        pace = PACE[self.room.head.pace]
+        if is_reaction:
+            pace = min(pace, REACT)
+        if not pace:
+            return self.clock.now()
+        return self.since + pace * max(1, math.ceil((self.clock.now() - self.since) / pace - 1e-9))
+
+    def _think(self, seat: Seat) -> asyncio.Task[str | None]:
+        room = self.room
+        place = room.head.places[seat] if seat < len(room.head.places) else None
+        level = (place.stand_in or place.level) if place else ""
+        past, people = room.past(), seating.people(room.head)
+
+        async def work() -> str | None:
+            try:
+                option, _ = await room.house.minds.think(past, seat, level, people)
+                return option
+            except Exception as error:  # a bot that fails must not stop the table
+                log.error("bot-failed", table=room.head.id, level=level, error=type(error).__name__)
+                return (await room.house.minds.think(past, seat, "random", people))[0]
+
+        task = asyncio.create_task(work())
+        task.add_done_callback(lambda _: self.changed.set())
+        return task
+
+    async def _give(self, thought: Thought) -> None:
+        for seat, task in zip(thought.seats, thought.tasks, strict=True):
+            option = task.result()
+            if option is not None:
+                await self.room.do(ledger.answer(seat, option))
+                return
+        if thought.is_reaction and self.window:
+            self.window.bots_done = True
+
+    async def _bots_act(self) -> bool:
+        """Bots agree to taking back, and give up when all people have."""
+        table, people = self.room.table, seating.people(self.room.head)
+        assert table is not None
+        bots = [seat for seat in table.present if seat not in people]
+        if table.undo_asked:
+            for seat in bots:
+                if seat not in table.undo_asked:
+                    await self.room.do(ledger.act(seat, "agree"))
+                    return True
+        if not any(kept.wish.get("act", ["", ""])[1] == "surrender" for kept in self.room.log):
+            return False
+        gave_up = table.view(None)["table"]["gave_up"]
+        persons = [n for n, place in enumerate(self.room.head.places) if place.who == "person" and n in table.present]
+        if persons and set(persons) <= set(gave_up):
+            for seat in bots:
+                if seat not in gave_up:
+                    await self.room.do(ledger.act(seat, "surrender"))
+                    return True
+        return False
+
+    # Timers
+
+    def deadline(self) -> float | None:
+        """When the time of those who must answer is over; None where there is no timer."""
+        room = self.room
+        if not room.head.timer or not room.is_playing or room.table is None:
+            return None
+        if not any(seat in seating.people(room.head) for seat in room.table.waiting):
+            return None
+        return self.since + room.head.timer
+
+    async def _timer(self) -> float | None:
+        """Whose time is over is played for by a bot until they come back."""
+        deadline, room = self.deadline(), self.room
+        if deadline is None or self.clock.now() < deadline:
+            return deadline
+        assert room.table is not None
+        level, late = usual_level(room.table.game), room.table.waiting
+        for seat in late:
+            if seat in seating.people(room.head):
+                await room.seat(lambda head, seat=seat: seating.stand_in(head, seat, level))  # type: ignore[misc]
+        return self.clock.now()
+
+    # What people order
+
+    def order(self, seat: Seat, until: Until) -> None:
+        self.follow()
+        if until == "off":
+            self.orders.pop(seat, None)
+        elif until == "mine":
+            self.orders[seat] = until
+        if self.window and seat in self.window.others and until != "off":
+            self.window.let_pass(seat)
+        self.changed.set()
+
+    def hold(self, seat: Seat, on: bool) -> None:
+        self.follow()
+        if self.window and seat in self.window.others:
+            self.window.hold(seat, on)
+        self.changed.set()

@@ -1,0 +1,102 @@
+"""A table as the log has it: how it was dealt, then every wish in the order it was done. Both run again give the same table.
+
+A wish is `{"answer": [seat, text]}`, `{"act": [seat, text]}`, `{"undo": [seat]}` or `{"note": [seat, text]}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+import tablee
+from tablee.kit import Act, Committed, Luck, Note, PackError, RecordError, Seat, Seeded, Table
+from tablee.store import Head
+
+Wish = dict[str, Any]
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    """All that a table comes from. `before`: the table it branched off."""
+
+    head: Head
+    wishes: list[Wish]
+    before: Past | None = None
+
+
+def answer(seat: Seat, text: str) -> Wish:
+    return {"answer": [seat, text]}
+
+
+def act(seat: Seat, text: str) -> Wish:
+    return {"act": [seat, text]}
+
+
+def undo(seat: Seat) -> Wish:
+    return {"undo": [seat]}
+
+
+def note(seat: Seat, text: str) -> Wish:
+    return {"note": [seat, text]}
+
+
+def do(table: Table[Any], wish: Wish, at: int | None = None) -> None:
+    """Do a wish. `at`: the question an answer was meant for."""
+    match wish:
+        case {"answer": [seat, text]}:
+            table.answer(seat, text, at)
+        case {"act": [seat, text]}:
+            table.change(Act(seat, text))
+        case {"undo": [seat]}:
+            table.undo(seat)
+        case {"note": [seat, text]}:
+            table.change(Act(seat, Note(text)))
+        case _:
+            raise RecordError(f"this log has an entry that is not known here: {', '.join(wish)}")
+
+
+def luck(head: Head) -> Luck:
+    """Where the table's outcomes come from: its secret and what the seats have added; or a lesson's fixed deal."""
+    if head.seed is not None:
+        return Seeded(head.seed)
+    return Committed(bytes.fromhex(head.secret), {int(seat): nonce for seat, nonce in head.nonces.items()})
+
+
+def restore(past: Past) -> Table[Any]:
+    """The table as it stood. `RecordError` when the rules or the pack found here are not those it was dealt with."""
+    head = past.head
+    if past.before is not None and head.origin is not None:
+        table = restore(past.before).imagine(head.origin.seat, Random(head.origin.seed))
+    else:
+        table = deal(head)
+    replay(table, past.wishes)
+    return table
+
+
+def deal(head: Head) -> Table[Any]:
+    """The table as it was dealt."""
+    game = tablee.games().get(head.game)
+    if game is None:
+        raise RecordError(f"the game {head.game!r} is not installed here")
+    if game.version != head.version:
+        raise RecordError(
+            f"this table follows version {head.version} of the rules; version {game.version} is installed"
+        )
+    try:
+        table = tablee.deal(game, len(head.places), options=head.options, luck=luck(head))
+    except PackError as error:
+        raise RecordError(f"the pack of this table cannot be used any more: {error}") from None
+    if table.game.pack_digest != head.digest:
+        raise RecordError("the pack of this table has been changed since it was dealt")
+    return table
+
+
+def replay(table: Table[Any], wishes: Iterable[Wish]) -> None:
+    """Do wishes that were done before."""
+    for n, wish in enumerate(wishes):
+        try:
+            do(table, wish)
+        except ValueError as error:
+            raise RecordError(f"entry {n} of the log cannot be done again: {error}") from None

@@ -1,0 +1,202 @@
+"""Who sits where, before the start and after: from one head to the next. Nothing here waits or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+import tablee
+from tablee.bots import levels
+from tablee.kit import Game, OptionError, PackError
+from tablee.server import text
+from tablee.server.about import usual_level
+from tablee.server.bodies import NewSeat
+from tablee.server.parts import Manner
+from tablee.server.troubles import Refusal
+from tablee.store import Head, Place
+
+BOTS = ("Ondine", "Basile", "Céleste", "Ferdinand", "Garance", "Hector", "Iris", "Jules", "Léonie", "Marius")
+
+
+def game_of(name: str) -> Game[Any]:
+    game = tablee.games().get(name)
+    if game is None:
+        raise Refusal("not-found")
+    return game
+
+
+def level_of(game: Game[Any], wished: str) -> str:
+    """A level that exists; none named is the usual one."""
+    if wished and wished not in levels(game):
+        raise Refusal("bad-option")
+    return wished or usual_level(game)
+
+
+def places(game: Game[Any], wished: Sequence[NewSeat], guest: str, own_name: str) -> list[Place]:
+    """The seats of a new table."""
+    if len(wished) not in game.seats:
+        raise Refusal("bad-option")
+    found: list[Place] = []
+    for n, seat in enumerate(wished):
+        match seat.who:
+            case "bot":
+                found.append(Place(who="bot", name=BOTS[n % len(BOTS)], level=level_of(game, seat.level)))
+            case "me":
+                found.append(Place(who="person", name=text.name(seat.name or own_name), guest=guest))
+            case "free":
+                found.append(Place())
+    return _apart(found)
+
+
+def _apart(found: list[Place]) -> list[Place]:
+    """Where one person holds several seats under one name, the names get numbers."""
+    names = [place.name for place in found if place.who == "person"]
+    if len(set(names)) == len(names):
+        return found
+    count: dict[str, int] = {}
+    apart = []
+    for place in found:
+        if place.who == "person" and names.count(place.name) > 1:
+            count[place.name] = count.get(place.name, 0) + 1
+            apart.append(replace(place, name=f"{place.name} {count[place.name]}"))
+        else:
+            apart.append(place)
+    return apart
+
+
+def settle_options(game: Game[Any], seats: int, options: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    """The game's options, tried by dealing, and the digest of the pack they name. That is the server's own name for it."""
+    try:
+        tried = tablee.deal(game, seats, 0, options)
+        return tried.options, tried.game.pack_digest
+    except (OptionError, PackError):
+        raise Refusal("bad-option") from None
+
+
+def with_manner(head: Head, manner: Manner) -> Head:
+    return replace(
+        head,
+        pace=manner.pace,
+        window=manner.window,
+        timer=manner.timer,
+        spectators=manner.spectators,
+        listed=manner.listed,
+    )
+
+
+def manner_of(head: Head) -> Manner:
+    return Manner(
+        pace=head.pace,  # type: ignore[arg-type]
+        window=head.window,
+        timer=head.timer,
+        spectators=head.spectators,
+        listed=head.listed,
+    )
+
+
+def held(head: Head, guest: str) -> list[int]:
+    """The seats of a guest."""
+    return [n for n, place in enumerate(head.places) if guest and place.guest == guest]
+
+
+def put(head: Head, seat: int, place: Place) -> Head:
+    return replace(head, places=[place if n == seat else other for n, other in enumerate(head.places)])
+
+
+def _gathering(head: Head) -> None:
+    if head.phase != "gathering":
+        raise Refusal("running")
+
+
+def sit(head: Head, guest: str, name: str, seat: int | None, nonce: str = "") -> Head:
+    """Take a free seat: the one named, or the first."""
+    _gathering(head)
+    free = [n for n, place in enumerate(head.places) if place.who == "free"]
+    if not free:
+        raise Refusal("full")
+    if seat is not None and seat not in free:
+        raise Refusal("taken")
+    tidy = text.name(name)
+    if any(place.name.casefold() == tidy.casefold() for place in head.places):
+        raise Refusal("name-taken")
+    place = Place(who="person", name=tidy, guest=guest, nonce=nonce)
+    return put(head, free[0] if seat is None else seat, place)
+
+
+def stand_up(head: Head, guest: str) -> Head:
+    """Leave all one's seats before the start."""
+    _gathering(head)
+    for seat in held(head, guest):
+        head = put(head, seat, Place())
+    return head
+
+
+def free_seat(head: Head, seat: int) -> Head:
+    """The host removes whoever sits there; not themselves."""
+    _gathering(head)
+    if not 0 <= seat < len(head.places) or head.places[seat].guest == head.host:
+        raise Refusal("bad-option")
+    return put(head, seat, Place())
+
+
+def give_to_bot(head: Head, seat: int, level: str) -> Head:
+    _gathering(head)
+    if not 0 <= seat < len(head.places) or head.places[seat].who == "person":
+        raise Refusal("bad-option")
+    place = Place(who="bot", name=_bot_name(head, seat), level=level_of(game_of(head.game), level))
+    return put(head, seat, place)
+
+
+def _bot_name(head: Head, seat: int) -> str:
+    taken = {place.name for n, place in enumerate(head.places) if n != seat}
+    return next(name for name in (*BOTS[seat:], *BOTS, "?") if name not in taken)
+
+
+def reorder(head: Head, order: Sequence[int]) -> Head:
+    _gathering(head)
+    if sorted(order) != list(range(len(head.places))):
+        raise Refusal("bad-option")
+    return replace(head, places=[head.places[n] for n in order])
+
+
+def begin_with(head: Head, first: int | str) -> Head:
+    _gathering(head)
+    options, _ = settle_options(game_of(head.game), len(head.places), {**head.options, "first": first})
+    return replace(head, options=options)
+
+
+def begin(head: Head, guest: str, nonce: str) -> Head:
+    """Everybody sits: from here on the table is dealt."""
+    _gathering(head)
+    if any(place.who == "free" for place in head.places):
+        raise Refusal("seats-free")
+    mine = held(head, guest)
+    if mine and nonce:
+        head = put(head, mine[0], replace(head.places[mine[0]], nonce=nonce))
+    nonces = {str(seat): place.nonce for seat, place in enumerate(head.places) if place.nonce}
+    return replace(head, phase="running", nonces=nonces)
+
+
+# While the game goes on
+
+
+def is_person(place: Place) -> bool:
+    """Whether a person plays this seat just now."""
+    return place.who == "person" and not place.stand_in
+
+
+def people(head: Head) -> list[int]:
+    return [seat for seat, place in enumerate(head.places) if is_person(place)]
+
+
+def stand_in(head: Head, seat: int, level: str) -> Head:
+    """From now on a bot plays for this seat, which stays its person's."""
+    if not 0 <= seat < len(head.places) or not is_person(head.places[seat]):
+        raise Refusal("bad-option")
+    return put(head, seat, replace(head.places[seat], stand_in=level_of(game_of(head.game), level)))
+
+
+def come_back(head: Head, seat: int) -> Head:
+    return put(head, seat, replace(head.places[seat], stand_in=""))

@@ -1,0 +1,239 @@
+"""The socket of a table: frames in, wishes done; frames out, as they come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, assert_never
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tablee.server import ledger, seating, text
+from tablee.server.connection import Connection
+from tablee.server.conventions import silent
+from tablee.server.frames import (
+    Answer,
+    Closed,
+    ComeBack,
+    Do,
+    Done,
+    Hello,
+    Hold,
+    Note,
+    Pass,
+    Ping,
+    Refused,
+    Resign,
+    Said,
+    Say,
+    StandIn,
+    TakeBack,
+    ToServer,
+)
+from tablee.server.gate import Buckets
+from tablee.server.house import AWAY, House
+from tablee.server.room import Room
+from tablee.server.troubles import Refusal
+from tablee.store import Spoken
+
+log = structlog.get_logger()
+BIGGEST = 16 * 1024
+"""Bytes of a frame from a client."""
+WAITING = 8
+"""Wishes of one socket that may be under way at once."""
+Socket = WebSocket[Any, Any, State]
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToServer)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """One reader of one table, until either side goes."""
+    house: House = socket.app.state.house
+    guest, address = str(socket.scope["state"]["guest"]), str(socket.scope["state"]["address"])
+    await socket.accept()
+    try:
+        room = await house.visible(table_id, guest)
+    except Refusal as refusal:
+        await socket.send_data(_encode(Closed(code=refusal.code, sentence=refusal.sentence("en"))))
+        await socket.close(code=4404)
+        return
+    frames: Buckets = socket.app.state.frames
+    desk = Desk(house, room, Connection(guest), lambda: frames.take(address))
+    writer = asyncio.create_task(desk.write(socket))
+    try:
+        await desk.read(socket)
+    finally:
+        desk.connection.close()
+        with suppress(Exception):
+            await writer
+        await room.leave(desk.connection)
+
+
+def _encode(frame: Any) -> str:
+    return msgspec.json.encode(frame).decode()
+
+
+class Desk:
+    """Where one socket's wishes are read, done and answered."""
+
+    def __init__(self, house: House, room: Room, connection: Connection, allowed: Callable[[], bool]) -> None:
+        self.house, self.room, self.connection, self.allowed = house, room, connection, allowed
+        self._busy: set[asyncio.Task[None]] = set()
+
+    async def write(self, socket: Socket) -> None:
+        """Send what waits, until there is nothing more to come."""
+        while (frame := await self.connection.queue.get()) is not None:
+            await socket.send_data(frame.decode())
+        with suppress(Exception):
+            await socket.close()
+
+    async def read(self, socket: Socket) -> None:
+        with suppress(WebSocketDisconnect):
+            while True:
+                data = await socket.receive_data(mode="text")
+                if not self.take(data):
+                    return
+
+    def take(self, data: str) -> bool:
+        """Begin what a frame asks for. False ends the socket: a frame that is far too big."""
+        if len(data) > BIGGEST:
+            self.refuse("", Refusal("too-big"))
+            return False
+        if not self.allowed() or len(self._busy) >= WAITING:
+            self.refuse(_id_in(data), Refusal("too-fast"))
+            return True
+        try:
+            wish: ToServer = _decoder.decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            self.refuse(_id_in(data), Refusal("bad-frame"))
+            return True
+        task = asyncio.create_task(self.handle(wish))
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return True
+
+    def refuse(self, id: str, refusal: Refusal) -> None:
+        sentence = refusal.sentence(self.connection.lang)
+        self.connection.send(Refused(id=id, code=refusal.code, sentence=sentence, rule=refusal.rule))
+
+    async def handle(self, wish: ToServer) -> None:
+        """Do a wish and say what became of it, to its sender only."""
+        id = "" if isinstance(wish, Hello) else wish.id
+        try:
+            await self.do(wish)
+        except Refusal as refusal:
+            self.refuse(id, refusal)
+        except Exception as error:
+            log.error("wish-failed", table=self.room.head.id, wish=type(wish).__name__, error=type(error).__name__)
+            self.refuse(id, Refusal("internal"))
+        else:
+            if id:
+                self.connection.send(Done(id=id))
+
+    async def do(self, wish: ToServer) -> None:
+        room, connection = self.room, self.connection
+        match wish:
+            case Hello():
+                await self.hello(wish)
+            case Ping():
+                return
+            case Say():
+                await self.say(wish)
+            case Answer():
+                await room.answer(self.seat(), wish.option, wish.at, self.key(wish.id))
+            case Do():
+                await self.act(wish)
+            case TakeBack():
+                await room.take_back(self.seat(), self.key(wish.id))
+            case Pass():
+                await room.let_pass(self.shared(), wish.until)
+            case Hold():
+                await room.hold(self.shared(), wish.on)
+            case Note():
+                await room.do(ledger.note(self.seat(), wish.text), self.key(wish.id))
+            case Resign():
+                await room.resign(self.seat(), self.key(wish.id), "")
+            case StandIn():
+                await self.stand_in(wish)
+            case ComeBack():
+                seat = self.seat()
+                await room.seat(lambda head: seating.come_back(head, seat))
+            case _:
+                assert_never(wish)
+        assert connection.is_greeted
+
+    def key(self, id: str) -> str:
+        """A wish's id, as far as this guest made it."""
+        return f"{self.connection.guest[:12]}/{id}"
+
+    def seat(self) -> int:
+        """The seat this socket speaks for, if it is still its guest's."""
+        seat = self.connection.seat
+        if seat is None or seat not in seating.held(self.room.head, self.connection.guest):
+            raise Refusal("not-yours")
+        return seat
+
+    def shared(self) -> list[int]:
+        """All seats of this device: they let pass together, by one button."""
+        self.seat()
+        return seating.held(self.room.head, self.connection.guest)
+
+    async def hello(self, wish: Hello) -> None:
+        head, guest = self.room.head, self.connection.guest
+        self.connection.lang = wish.lang
+        if wish.seat is not None and wish.seat not in seating.held(head, guest):
+            raise Refusal("not-yours")
+        is_friend = head.phase != "running" or head.spectators or bool(seating.held(head, guest))
+        if wish.seat is None and not is_friend:
+            raise Refusal("no-watching")
+        await self.room.greet(self.connection, wish.seat, wish.lang, wish.since)
+
+    async def act(self, wish: Do) -> None:
+        await self.room.do(ledger.act(self.seat(), wish.act), self.key(wish.id))
+
+    async def stand_in(self, wish: StandIn) -> None:
+        """A bot for one's own seat, or for one whose player is away past the limit."""
+        self.seat()
+        room, places = self.room, self.room.head.places
+        if wish.seat >= len(places) or places[wish.seat].who != "person":
+            raise Refusal("bad-option")
+        guest = places[wish.seat].guest
+        away = room.away(guest)
+        if guest != self.connection.guest and (away is None or away < AWAY):
+            raise Refusal("not-away")
+        await room.seat(lambda head: seating.stand_in(head, wish.seat, wish.level))
+
+    async def say(self, wish: Say) -> None:
+        """Chat, where the rules let this seat talk."""
+        room, seat, connection = self.room, self.connection.seat, self.connection
+        if not seating.held(room.head, connection.guest):
+            raise Refusal("not-yours")
+        seat = self.seat() if seat is not None else None
+        if room.table is not None and seat in silent(room.table):
+            raise Refusal("muted")
+        known = [phrase.id for phrase in self.house.welcome(room, connection).game.phrases]
+        if wish.phrase and wish.phrase not in known:
+            raise Refusal("bad-text")
+        said = "" if wish.phrase else text.chat(wish.text)
+        name = room.names.get(seat, "") if seat is not None else await self.house.store.name(connection.guest)
+        spoken = Spoken(n=0, seat=seat, name=name, text=said, phrase=wish.phrase, when=self.house.clock.now())
+        spoken = await room.speak(spoken)
+        for other in [*room.connections]:
+            if other.is_greeted:
+                other.send(Said(line=self.house.line(room, spoken, other.lang)))
+
+
+def _id_in(data: str) -> str:
+    """The id of a frame that will not be done, if it can be made out."""
+    try:
+        found = msgspec.json.decode(data[:BIGGEST])
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id[:64] if isinstance(id, str) else ""

@@ -1,0 +1,151 @@
+"""What one viewer is told of a table: the only place where anything leaves for a client.
+
+Everything here comes from `view`, `asks_for`, `acts`, `events` and `can_undo` of the viewer's own seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.kit import Option, Question, Seat, Table
+from tablee.server.frames import State
+from tablee.server.parts import Asked, Ended, Event, Offered, Proposal, Undo, Window
+from tablee.terminal import show
+from tablee.words import Words, slug
+
+CLOSED = Window(is_open=False, order="off", passed=False, can_pass=False)
+
+
+def state(table: Table[Any], seat: Seat | None, words: Words, since: int, window: Window = CLOSED) -> State:
+    """The whole table for one viewer, worded. `seq` is the sender's to count."""
+    view = table.view(seat)
+    told = table.asks_for(seat)
+    return State(
+        seq=0,
+        view=view,
+        asks=asks(table, told, view, seat, words),
+        acts=acts(table, seat, words),
+        since=since,
+        events=events(table, seat, words, since),
+        proposals=proposals(view, told, words),
+        sealed=sealed(table, seat, words),
+        undo=undo(table, seat, words),
+        window=window,
+        note=view["table"].get("note", ""),
+        over=ended(table, words),
+    )
+
+
+def events(table: Table[Any], seat: Seat | None, words: Words, since: int) -> list[Event]:
+    """What happened from `since` on, each in one sentence."""
+    return [event(n, told, words) for n, told in enumerate(table.events(seat, since), since)]
+
+
+def event(n: int, told: dict[str, Any], words: Words) -> Event:
+    args = {name: value for name, value in told.items() if name not in ("id", "rule")}
+    return Event(n=n, id=told["id"], sentence=words.event(told), rule=told["rule"], args=args)
+
+
+def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Seat | None, words: Words) -> list[Asked]:
+    """The open questions; of those asked alike of several seats each says so in its sentence."""
+    return [
+        Asked(
+            seat=question.seat,
+            mine=question.seat == seat,
+            kind=question.kind,
+            sentence=words.ask(question, [other.seat for other in told if other.kind == question.kind]),
+            rule=question.rule,
+            optional=question.optional,
+            at=question.at,
+            options=options(table, question, view, words, question.seat == seat),
+        )
+        for question in told
+    ]
+
+
+def options(table: Table[Any], question: Question, view: dict[str, Any], words: Words, mine: bool) -> list[Offered]:
+    return [
+        Offered(
+            index=n,
+            text=str(option),
+            label=words.option(question.kind, option),
+            value=value(option),
+            rule=rule_of(table, question, option, words) if mine else question.rule,
+            note=show.remark(table.game, view, option, words) if mine else "",
+        )
+        for n, option in enumerate(question.options)
+    ]
+
+
+def rule_of(table: Table[Any], question: Question, option: Option, words: Words) -> str:
+    """The rule of the card an option names, else the one the game would cite for it."""
+    for part in option if isinstance(option, tuple) else ():
+        card = words.card(part) if isinstance(part, str) else None
+        if card and card.rule:
+            return card.rule
+    return str(table.game.refuse(table.state, question, str(option)))
+
+
+def value(option: Option) -> Any:
+    """An option as plain data: a text, or its fields with the name of its kind."""
+    if isinstance(option, str):
+        return option
+    fields = {name: msgspec.to_builtins(part) for name, part in option._asdict().items()}
+    return {"type": slug(type(option).__name__), **fields}
+
+
+def acts(table: Table[Any], seat: Seat | None, words: Words) -> list[Offered]:
+    """What can be done outside the turn. Taking back has its own place."""
+    if seat is None:
+        return []
+    listed = [act for act in table.acts(seat) if act != "undo"]
+    return [
+        Offered(index=n, text=str(act), label=words.act(act), value=value(act), rule="", note="")
+        for n, act in enumerate(listed)
+    ]
+
+
+def proposals(view: dict[str, Any], told: list[Question], words: Words) -> list[Proposal]:
+    """Who holds what in a consensus."""
+    held = view["table"].get("proposals", {})
+    asked = told[0] if told else None
+    if asked is None:
+        return []
+    return [
+        Proposal(seat=int(who), text=text, sentence=show.proposal(int(who), text, asked, words))
+        for who, text in held.items()
+    ]
+
+
+def sealed(table: Table[Any], seat: Seat | None, words: Words) -> list[str]:
+    """The viewer's own answers that are not shown to the others yet."""
+    if seat is None or table.over:
+        return []
+    kind = table.pending.request.kind
+    return [words.option(kind, option) for option in table.pending.sealed.get(seat, ())]
+
+
+def undo(table: Table[Any], seat: Seat | None, words: Words) -> Undo:
+    """How the viewer could take back, and whether somebody wishes to."""
+    asked = table.undo_asked
+    listed = [] if seat is None else table.acts(seat)
+    is_free = seat is not None and table.can_undo(seat)
+    offer = "free" if is_free else "ask" if "undo" in listed else "none"
+    why = "" if offer != "ask" else words.say("cannot-undo-somebody-has-learnt-something-since")
+    return Undo(
+        offer=offer,  # type: ignore[arg-type]
+        why=why,
+        asked_by=asked[0] if asked else None,
+        agreed=asked[1:],
+        can_agree="agree" in listed,
+    )
+
+
+def ended(table: Table[Any], words: Words) -> Ended | None:
+    result = table.result
+    if result is None:
+        return None
+    winners, reason, scores = result
+    return Ended(winners=list(winners), reason=reason, scores=list(scores), sentence=words.reason(result))

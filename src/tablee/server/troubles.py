@@ -1,0 +1,47 @@
+"""Refusals: a code for programs, which is also the id of the sentence for people (`trouble-<code>`), and perhaps a rule."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tablee.kit import CannotUndo, IllegalAnswer, StaleAnswer
+from tablee.words import Words, slug
+
+STATUS = {"not-found": 404, "not-host": 403, "not-yours": 403, "origin": 403, "too-fast": 429, "too-big": 413}
+
+
+class Refusal(Exception):
+    """What was wished for is not done, and nothing has changed. `why`: a sentence that is worded already."""
+
+    def __init__(self, code: str, rule: str = "", why: str = "") -> None:
+        super().__init__(code)
+        self.code, self.rule, self.why = code, rule, why
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+    def sentence(self, lang: str) -> str:
+        return self.why or sentence(self.code, lang)
+
+
+@cache
+def _words(lang: str) -> Words:
+    return Words(lang)
+
+
+def sentence(code: str, lang: str) -> str:
+    """What a refusal says to people."""
+    return _words(lang).say(f"trouble-{code}")
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """What the engine refuses, as the wire has it. The engine's own words may quote what was sent: they are not passed on."""
+    if isinstance(error, StaleAnswer):
+        return Refusal("stale")
+    if isinstance(error, CannotUndo):
+        return Refusal("cannot-undo")
+    if isinstance(error, IllegalAnswer):
+        known = {"the game is over": "over", "this seat is not asked anything now": "not-asked"}
+        return Refusal(known.get(error.message, "not-offered"), error.rule)
+    return Refusal(slug(type(error).__name__))

@@ -1,0 +1,52 @@
+"""Reaction windows: how long an ask that may be cut into waits, whatever anybody holds.
+
+That somebody *may* cut in is secret. So the window depends on public things only: that the rules let this ask be cut into, who
+sits at the table, who has let pass, who has asked for more time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from tablee.kit import Seat
+
+REACT = 0.4
+"""Seconds bots take to react or not; the same whether or not they hold anything."""
+LONGEST = 30.0
+"""How long anybody can hold a window open."""
+
+
+class ReactionWindow:
+    """One ask that may be cut into. `others`: the people who may let it pass."""
+
+    def __init__(self, asked: Seat, others: list[Seat], bots: bool, opened: float, length: float, react: float) -> None:
+        self.asked, self.others, self.opened = asked, others, opened
+        self.length = length if others else 0.0
+        self.react = react if bots else 0.0
+        self.bots_done = not bots
+        self.passed: set[Seat] = set()
+        self.holders: set[Seat] = set()
+        self.closed = asyncio.Event()
+
+    def closes(self) -> float:
+        """When it closes as things stand."""
+        soonest = self.opened + self.react
+        if set(self.others) <= self.passed:
+            return soonest
+        end = self.opened + (LONGEST if self.holders else self.length)
+        return max(soonest, end)
+
+    def is_over(self, now: float) -> bool:
+        return self.bots_done and now >= self.closes()
+
+    def let_pass(self, seat: Seat) -> None:
+        """This seat will not cut in; whoever held the window open lets go with it."""
+        self.passed.add(seat)
+        self.holders.discard(seat)
+
+    def hold(self, seat: Seat, on: bool) -> None:
+        if on:
+            self.holders.add(seat)
+            self.passed.discard(seat)
+        else:
+            self.holders.discard(seat)

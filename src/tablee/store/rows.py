@@ -1,0 +1,76 @@
+"""What is kept of a table: how it was dealt and who sits there. Formats only grow: new fields have defaults."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """A seat. `guest`: whose it is. `stand_in`: the level of the bot that plays for them meanwhile."""
+
+    who: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    level: str = ""
+    guest: str = ""
+    nonce: str = ""
+    stand_in: str = ""
+
+
+class Origin(Struct, frozen=True, kw_only=True):
+    """Where a branched table comes from: another one after so many wishes, as a seat knew it, drawn anew by a seed."""
+
+    table: str
+    wishes: int
+    seat: int
+    seed: int
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """A table but for what was played: all that is needed to deal it, and how it is run. Contains the secret of its luck."""
+
+    id: str
+    game: str
+    version: int
+    digest: str
+    options: dict[str, Any]
+    secret: str
+    places: list[Place]
+    host: str
+    phase: Literal["gathering", "running", "over"] = "gathering"
+    pace: str = "normal"
+    window: float = 1.5
+    timer: int = 0
+    spectators: bool = True
+    listed: bool = False
+    locked: bool = False
+    seed: int | None = None
+    nonces: dict[str, str] = {}
+    origin: Origin | None = None
+    rematch: str = ""
+    lesson: bool = False
+    result: str = ""
+    winners: list[int] = []
+    scores: list[int] = []
+    created: float = 0.0
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """One line of a table's log: a wish as it was done, who sent it, and the sender's own id for it."""
+
+    seq: int
+    wish: dict[str, Any]
+    key: str
+    when: float
+
+
+class Spoken(Struct, frozen=True, kw_only=True):
+    """A line of chat."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+    when: float

@@ -1,0 +1,141 @@
+"""People at a browser: what the scenes of this folder are written in.
+
+A person finds things as anybody does, by role and by name, in the language of its browser.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
+from playwright.sync_api import TimeoutError as TooLate
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+QUESTION = {"en": "The open question", "fr": "La question ouverte"}
+Choice = Callable[[Random, list[str]], int]
+
+
+class Person:
+    """One browser context: its own cookie, its own language, desk or phone."""
+
+    def __init__(self, browser: Browser, url: str, lang: str = "en", phone: bool = False, name: str = "") -> None:
+        self.lang, self.name, self.url = lang, name or f"{lang}-player", url
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            locale="fr-FR" if lang == "fr" else "en-GB",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def close(self) -> None:
+        assert self.troubles == []
+        self.context.close()
+
+    # Finding things
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_role("region", name=QUESTION[self.lang])
+
+    @property
+    def options(self) -> Locator:
+        return self.question.locator(".options .opt-button")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("section.ask.won, section.ask.lost").count() > 0
+
+    def log(self) -> list[str]:
+        lines = self.page.locator("ol.log .line")
+        assert self.troubles == []
+        lines.first.wait_for()
+        return lines.all_inner_texts()
+
+    # Doing things
+
+    def ask_server(self, method: str, path: str, body: Any = None) -> Any:
+        """A request with this person's cookie, as the page makes them."""
+        answer = self.context.request.fetch(
+            f"{self.url}/api{path}?lang={self.lang}", method=method, data=body, headers={"Origin": self.url}
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def new_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+        manner = {"pace": "instant", "window": 0, **more.pop("manner", {})}
+        self.ask_server("GET", "/lobby")
+        table = self.ask_server("POST", "/tables", {"game": game, "seats": seats, "manner": manner, **more})
+        return str(table["id"])
+
+    def sit_with_bots(self, game: str, seats: int | None = None, **more: Any) -> str:
+        """A running table with bots, opened in the page."""
+        usual = seats or self.usual(game)
+        id = self.new_table(game, [{"who": "me"}, *({"who": "bot"} for _ in range(usual - 1))], **more)
+        self.ask_server("POST", f"/tables/{id}/start", {"nonce": "0123456789abcdef"})
+        self.page.goto(f"/table/{id}")
+        self.question.wait_for()
+        return id
+
+    def usual(self, game: str) -> int:
+        games = self.ask_server("GET", "/games")
+        return int(next(one["usual"] for one in games if one["name"] == game))
+
+    def answer(self, rng: Random, choose: Choice | None = None) -> bool:
+        """Answer if something is asked; says whether it was."""
+        count = self.options.count()
+        if not count:
+            return False
+        labels = self.options.all_inner_texts()
+        if not labels:
+            return False
+        index = choose(rng, labels) if choose else rng.randrange(len(labels))
+        try:
+            self.options.nth(index).click(timeout=1500)
+            confirm = self.question.locator("button.go")
+            if not self.is_over and confirm.count():
+                confirm.first.click(timeout=1500)
+        except TooLate:
+            return False  # the table moved on meanwhile
+        return True
+
+
+def early(rng: Random, labels: list[str]) -> int:
+    """Mostly the last option, which ends things: whole games stay short."""
+    return len(labels) - 1 if rng.random() < 0.6 else rng.randrange(len(labels))
+
+
+def play_on(
+    people: Iterable[Person], rng: Random, seconds: float, choose: Choice | None = None, answers: int = 0
+) -> int:
+    """Everybody answers whatever is asked, until the game is over, or until so many answers were given."""
+    people, given, until = [*people], 0, time.monotonic() + seconds
+    while time.monotonic() < until:
+        if all(person.is_over for person in people) or (answers and given >= answers):
+            return given
+        done = [person.answer(rng, choose) for person in people]
+        given += sum(done)
+        if not any(done):
+            people[0].page.wait_for_timeout(40)
+    raise AssertionError(
+        f"not over after {seconds} s and {given} answers: {[one.question.inner_text() for one in people]}"
+    )
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page, one line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [f"{one['id']}: {' '.join(node['html'].split())[:160]}" for one in found for node in one["nodes"]]

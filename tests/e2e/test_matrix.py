@@ -1,0 +1,50 @@
+"""The full matrix of `make e2e`: every game to its end in every way of playing it. `make test` leaves it out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+from tests.e2e.playing import Person, early, play_on
+from tests.serving import Served
+
+import tablee
+
+pytestmark = [pytest.mark.full, pytest.mark.slow, pytest.mark.timeout(1200)]
+GAMES = sorted(tablee.games())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_to_the_end_by_the_list_of_options(browser: Browser, server: Served, game: str, phone: bool, lang: str) -> None:
+    person = Person(browser, server.url, lang, phone=phone)
+    person.sit_with_bots(game)
+    play_on([person], Random(21), seconds=1000, choose=early)
+    assert person.is_over
+    person.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_to_the_end_by_keyboard_alone(browser: Browser, server: Served, game: str) -> None:
+    person = Person(browser, server.url, "fr")
+    person.sit_with_bots(game)
+    rng = Random(22)
+    for _ in range(20_000):
+        if person.is_over:
+            break
+        if count := min(9, person.options.count()):
+            person.page.keyboard.press(str(early(rng, ["?"] * count) + 1))
+        person.page.wait_for_timeout(30)
+    assert person.is_over
+    person.close()
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in tablee.games()[game].seats])
+def test_to_the_end_at_every_number_of_seats(browser: Browser, server: Served, game: str, seats: int) -> None:
+    person = Person(browser, server.url, "fr" if seats % 2 else "en")
+    person.sit_with_bots(game, seats)
+    play_on([person], Random(seats), seconds=1000, choose=early)
+    assert person.is_over
+    person.close()

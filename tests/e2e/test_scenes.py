@@ -1,0 +1,235 @@
+"""One short scene of every kind: friends, keyboard, phone, only the board, spectator, one device, replay, lost connections."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.e2e.playing import Person, early, play_on
+from tests.serving import Served
+
+import tablee
+
+GAMES = sorted(tablee.games())
+
+
+def test_one_click_in_the_lobby_starts_a_game_with_bots(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.page.goto("/")
+    title = person.page.locator(".game h2").first.inner_text()
+    person.page.get_by_role("button", name=re.compile(f"Play now.*{re.escape(title)}")).click()
+    person.question.wait_for()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(title)
+    person.close()
+
+
+def test_the_language_changes_at_the_table_and_everything_is_worded_anew(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck")
+    before = person.log()[0]
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Français").click()
+    person.page.get_by_role("button", name="Fermer").wait_for()
+    person.page.get_by_role("button", name="Fermer").click()
+    person.lang = "fr"
+    person.question.wait_for()
+    expect(person.page.locator("ol.log .line").first).not_to_have_text(before)
+    assert person.page.locator("html").get_attribute("lang") == "fr"
+    person.close()
+
+
+@pytest.mark.timeout(200)
+def test_a_game_goes_on_by_keyboard_alone(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck", 2)
+    answered = 0
+    for _ in range(400):
+        if answered >= 4 or person.is_over:
+            break
+        seen = len(person.log())
+        if person.options.count():
+            person.page.keyboard.press("1")
+        person.page.wait_for_timeout(100)
+        answered += len(person.log()) > seen
+    assert answered >= 4 or person.is_over
+    person.page.keyboard.press("r")
+    expect(person.page.get_by_role("tab", name="Rules")).to_be_focused()
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    person.close()
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_is_enough_and_what_is_final_is_confirmed(browser: Browser, server: Served, game: str) -> None:
+    person = Person(browser, server.url, "fr", phone=True)
+    person.sit_with_bots(game)
+    play_on([person], Random(4), seconds=150, choose=early, answers=6)
+    wide = person.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, "nothing sticks out sideways"
+    person.page.get_by_role("button", name="Journal, règles, table").click()
+    expect(person.page.get_by_role("tab", name="Journal")).to_be_visible()
+    person.close()
+
+
+@pytest.mark.timeout(300)
+def test_only_the_board_is_clicked(browser: Browser, server: Served) -> None:
+    """Every answer is given by a lit thing: a fate, a card, a power, the kept fate and then its value."""
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck", 3)
+    rng, clicks = Random(11), 0
+    for _ in range(900):
+        if person.is_over or clicks >= 25:
+            break
+        lit = person.page.locator(
+            ".sea .may > .put, .sea button.may, .sea .nline li.may > button, .sea .arcana.may .put"
+        )
+        if person.options.count() and (n := lit.count()):
+            lit.nth(rng.randrange(n)).click(force=True)
+            clicks += 1
+        person.page.wait_for_timeout(40)
+    assert clicks >= 8
+    assert person.is_over or len(person.log()) > 8
+    person.close()
+
+
+def test_why_leads_to_the_rule_and_a_line_of_the_log_to_its_thing(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck")
+    play_on([person], Random(1), seconds=60, answers=1)
+    person.page.get_by_role("button", name=re.compile(r"^Why: rule SA-")).first.click()
+    expect(person.page.locator(".why")).to_contain_text("SA-")
+    person.page.get_by_role("searchbox").fill("moon")
+    expect(person.page.locator(".rules dt").first).to_contain_text("SA-")
+    person.page.get_by_role("tab", name="Log").click()
+    person.page.locator("ol.log .line").first.click()
+    expect(person.page.locator(".pointed").first).to_be_visible()
+    person.close()
+
+
+def test_a_spectator_sees_no_hand_and_is_asked_nothing(browser: Browser, server: Served) -> None:
+    player, other = Person(browser, server.url, "en"), Person(browser, server.url, "fr")
+    id = player.sit_with_bots("shipwreck", manner={"listed": True})
+    other.page.goto(f"/table/{id}")
+    other.question.wait_for()
+    expect(other.page.get_by_text("Vous regardez")).to_be_visible()
+    assert other.options.count() == 0
+    assert other.page.locator(".hand").count() == 0
+    player.close()
+    other.close()
+
+
+@pytest.mark.timeout(200)
+def test_one_device_is_handed_over_and_shows_nothing_secret_meanwhile(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    id = person.new_table("shipwreck", [{"who": "me"}, {"who": "me"}])
+    person.ask_server("POST", f"/tables/{id}/start", {"nonce": "00"})
+    person.page.goto(f"/table/{id}")
+    rng, handed = Random(3), 0
+    for _ in range(600):
+        if handed >= 2:
+            break
+        over = person.page.locator("main.center").get_by_role("button", name=re.compile("^I am "))
+        if over.count():
+            assert person.page.locator(".tok, .board").count() == 0
+            over.click()
+            handed += 1
+        else:
+            person.answer(rng)
+        person.page.wait_for_timeout(60)
+    assert handed >= 2
+    person.close()
+
+
+def test_a_lost_connection_comes_back_and_the_answer_given_meanwhile_counts_once(
+    browser: Browser, server: Served
+) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck")
+    person.options.first.wait_for()
+    person.context.set_offline(True)
+    person.page.evaluate("dispatchEvent(new Event('offline'))")
+    person.page.wait_for_timeout(300)
+    person.context.set_offline(False)
+    seen = len(person.log())
+    play_on([person], Random(5), seconds=60, answers=2)
+    assert len(person.log()) >= seen
+    person.close()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(200)
+def test_a_server_killed_in_the_middle_of_a_turn_loses_nothing(browser: Browser, own_server: Served) -> None:
+    person = Person(browser, own_server.url, "en")
+    person.sit_with_bots("tesseract", 2)
+    play_on([person], Random(6), seconds=90, answers=6)
+    person.options.first.wait_for(timeout=60_000)
+    before = person.log()
+    own_server.kill()
+    expect(person.page.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible(timeout=20_000)
+    own_server.start()
+    person.options.first.wait_for(timeout=30_000)
+    assert person.log()[: len(before)] == before
+    play_on([person], Random(6), seconds=90, answers=3)
+    person.close()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_a_finished_table_is_seen_again_step_by_step(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck")
+    play_on([person], Random(8), seconds=200)
+    person.page.get_by_role("link", name="Watch again").click()
+    slider = person.page.get_by_role("slider", name="Moment")
+    slider.wait_for()
+    expect(person.page.get_by_text("Luck verified")).to_be_visible()
+    for _ in range(5):
+        person.page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("5")
+    early_log = len(person.log())
+    person.page.get_by_role("button", name="To the end").click()
+    expect(person.page.locator("ol.log li").nth(early_log + 1)).to_be_visible()
+    person.page.get_by_role("radio", name="Open cards").click()
+    slider.wait_for()
+    person.page.get_by_role("button", name="To the start").click()
+    person.page.get_by_role("button", name="Branch here").click()
+    person.question.wait_for()
+    assert "/table/" in person.page.url
+    person.close()
+
+
+def test_each_change_is_announced_once_and_in_order(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck")
+    start = person.log()
+    play_on([person], Random(9), seconds=90, answers=3)
+    person.page.wait_for_timeout(500)
+    said = person.page.get_by_role("log", name="What happens").locator("p").all_inner_texts()
+    assert said
+    assert said == person.log()[-len(said) :]
+    assert len(said) <= len(person.log()) - len(start) + len(start)
+    person.close()
+
+
+def test_friends_talk_and_text_is_only_text(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("tesseract")
+    person.page.get_by_role("tab", name="Table").click()
+    person.page.get_by_role("textbox", name="Say something").fill("<img src=x onerror=alert(1)> hello")
+    person.page.get_by_role("button", name="Send").click()
+    line = person.page.locator(".chat li").last
+    expect(line).to_contain_text("<img src=x onerror=alert(1)> hello")
+    assert line.locator("img").count() == 0
+    person.close()
+
+
+def test_a_page_that_is_not_there_says_what_to_do(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.page.goto("/table/does-not-exist")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Nobody at this table.")
+    person.page.get_by_role("link", name="Lobby", exact=True).click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("What shall we play tonight?")
+    person.close()

@@ -1,0 +1,60 @@
+"""Packs that people bring: a good one is played with, a wrong one is refused with what is wrong, and no path is opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.server.people import Meet
+from tests.server.test_playing import play_out
+from tests.serving import ROOT
+
+PROMO = (ROOT / "tests" / "packs" / "promo-four.toml").read_text(encoding="utf-8")
+
+
+def test_a_table_is_played_with_a_pack_that_was_brought(meet: Meet) -> None:
+    ada = meet()
+    brought = ada.post("/api/games/shipwreck/packs", text=PROMO)
+    assert brought.status_code == 201, brought.text
+    pack = brought.json()["pack"]
+    assert ada.post("/api/games/shipwreck/packs", text=PROMO).json()["pack"] == pack
+    table = ada.table("shipwreck", "me", "bot", options={"pack": pack})
+    info = ada.get(f"/api/tables/{table}").json()
+    assert info["options"]["pack"] == pack, "the path on the server is nobody's to know"
+    play_out(ada.sit(table))
+    gallery = ada.get("/api/games/shipwreck/gallery", pack=pack).json()
+    assert sum(len(section["cards"]) for section in gallery["sections"]) >= brought.json()["cards"] > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("", "[pack]"),
+        ("not toml at all", "TOML"),
+        (PROMO.replace('game = "shipwreck"', 'game = "chess"'), "chess"),
+        (PROMO.replace("origin", "orign"), "orign"),
+        (
+            '[pack]\ngame = "shipwreck"\nname = "x"\ntitle = {en = "x", fr = "x"}\nextends = "../../../../etc/hostname"\n',
+            "base",
+        ),
+        ("a = " + "[" * 2000, "TOML"),
+    ],
+    ids=range(6),
+)
+def test_a_wrong_pack_is_refused_with_what_is_wrong(meet: Meet, text: str, part: str) -> None:
+    ada = meet()
+    refused = ada.post("/api/games/shipwreck/packs", text=text)
+    assert refused.status_code == 409 and refused.json()["code"] == "bad-pack"
+    assert part in refused.json()["sentence"] and str(Path("/tmp")) not in refused.json()["sentence"]
+
+
+@pytest.mark.parametrize("pack", ["/etc/hostname", "../promo", "0" * 24, "BASE", ""])
+def test_a_pack_that_is_not_here_cannot_be_played_or_looked_at(meet: Meet, pack: str) -> None:
+    ada = meet()
+    made = ada.post("/api/tables", game="shipwreck", seats=[{"who": "me"}, {"who": "bot"}], options={"pack": pack})
+    assert made.json()["code"] == "bad-pack"
+    assert ada.get("/api/games/shipwreck/gallery", pack=pack).json()["code"] == "bad-pack"
+
+
+def test_a_pack_that_is_too_big_is_not_read(meet: Meet) -> None:
+    assert meet().post("/api/games/shipwreck/packs", text="#" * 70_000).status_code in (400, 413)

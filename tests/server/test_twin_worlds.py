@@ -1,0 +1,126 @@
+"""Twin worlds over the real socket: a seat gets byte-equal frames in two worlds it cannot tell apart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.inside import Inside, inside
+from websockets.asyncio.client import ClientConnection, connect
+
+import tablee
+from tablee.kit import Seeded, Table
+from tablee.server import ledger
+from tablee.server.room import Room
+from tablee.store import Head, Place
+from tablee.trials.play import Case
+from tablee.trials.secrecy import Recorded, _deal_twin, _follow
+
+GAMES = [name for name, game in tablee.games().items() if game.hidden(tablee.deal(name, seed=1).state)]
+
+
+class Eyes:
+    """A socket of the one seat, and every byte it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+
+    async def wish(self, **frame: Any) -> None:
+        """Send a wish, and read all frames up to its answer."""
+        await self.socket.send(json.dumps(frame))
+        while True:
+            text = str(await asyncio.wait_for(self.socket.recv(), 20))
+            told = json.loads(text)
+            if told["type"] in ("state", "clock", "said", "done", "refused"):
+                self.frames.append(text)
+            if told.get("id") == frame.get("id") and told["type"] in ("done", "refused"):
+                return
+
+
+async def room_of(house: Inside, id: str, case: Case, seat: int, table: Table[Any]) -> Room:
+    """A room for a table that the test plays itself; everybody is a person."""
+    places = [Place(who="person", name=f"P{n}", guest=f"g{n}") for n in range(case.seats)]
+    head = Head(id=id, game=case.game.name, version=case.game.version, digest=case.game.pack_digest,
+                options=dict(table.options), secret="00" * 32, places=places, host="g0", phase="running", created=1.0,
+                window=0.0)  # fmt: skip
+    await house.house.store.save(head)
+    room = await house.house.room(id)
+    room.table = table
+    return room
+
+
+async def compare(house: Inside, case: Case, seed: int) -> int:
+    """Play two worlds in step and compare what one seat is sent. Gives how many steps were compared in worlds that differ."""
+    rng, luck = Random(seed), Recorded(Seeded(seed))
+    table, seat, differing = case.deal(luck), rng.randrange(case.seats), 0
+    twin = _deal_twin(case, table, seat, luck.was, rng, 30)
+    names = f"a{case.game.name}{seed}", f"b{case.game.name}{seed}"
+    rooms = [await room_of(house, name, case, seat, t) for name, t in zip(names, (table, twin), strict=True)]
+    headers = house.cookie(f"g{seat}")
+    async with (
+        connect(house.socket_url(names[0]), additional_headers=headers) as one,
+        connect(house.socket_url(names[1]), additional_headers=headers) as two,
+    ):
+        eyes = Eyes(one), Eyes(two)
+        for each in eyes:
+            await each.socket.send(json.dumps({"type": "hello", "lang": "fr", "seat": seat}))
+        for n in range(40):
+            if table.over:
+                break
+            for each in eyes:
+                await each.wish(type="answer", id=f"probe{n}", at=0, option="no such thing")
+                await each.wish(type="do", id=f"act{n}", act="no such act")
+                await each.wish(type="ping", id=f"n{n}")
+            assert eyes[0].frames == eyes[1].frames, f"{case}, seed {seed}, step {n}: the frames differ"
+            ask = rng.choice([ask for ask in table.asks if not ask.optional])
+            option = str(rng.choice(ask.options))
+            await rooms[0].do(ledger.answer(ask.seat, option))
+            follow = _follow(rooms[1].table, table, seat, ask.seat, option, luck.was, rng, 30)  # type: ignore[arg-type]
+            if follow is None:
+                break
+            rooms[1].table = follow
+            await rooms[1].tell()
+            differing += follow.steps != table.steps
+    return differing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_are_byte_equal_in_worlds_a_seat_cannot_tell_apart(tmp_path: Path, game: str) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as house:
+            g = tablee.games()[game]
+            found = 0
+            for seed in range(12):
+                found += await compare(house, Case(g, g.seats[seed % len(g.seats)]), seed)
+            assert found >= 10, "the worlds hardly ever differed: this test has lost its teeth"
+
+    asyncio.run(work())
+
+
+def test_a_planted_leak_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What this test is worth: the luck of the table, told to everybody, is caught."""
+    from tablee.server import tell
+
+    honest = tell.undo
+
+    def leaking(table: Table[Any], seat: int | None, words: Any) -> Any:
+        from msgspec.structs import replace
+
+        return replace(honest(table, seat, words), why=str(table.steps))
+
+    monkeypatch.setattr(tell, "undo", leaking)
+
+    async def work() -> None:
+        async with inside(tmp_path) as house:
+            game = tablee.games()["shipwreck"]
+            for seed in range(6):
+                await compare(house, Case(game, 3), seed)
+
+    with pytest.raises(AssertionError, match="the frames differ"):
+        asyncio.run(work())

@@ -1,0 +1,265 @@
+# Les mots de la coquille : ce que dit une page hors des jeux.
+
+## Everywhere
+
+description = Cinq jeux de table, entre amis ou contre des bots, dans le navigateur.
+you = vous
+you-name = Vous
+seat = Place { $number }
+bot = bot
+yes = oui
+no = non
+ok = D’accord
+close = Fermer
+cancel = Annuler
+home = Accueil
+home-link = Tablée, accueil
+language = Langue
+sound = Son
+theme = { $light ->
+    [yes] Thème sombre
+   *[no] Thème clair
+}
+theme-title = Thème
+dark = Sombre
+light = Clair
+your-name = Votre nom
+your-name-is = Votre nom : { $name }
+loading = Chargement …
+offline = Le serveur ne répond pas. Tourne-t-il encore ?
+try-again = Réessayer
+trouble-title = La table a été bousculée.
+not-found-title = Personne à cette table.
+not-found = Cette page ou cette table n’existe pas, ou ne vous est pas ouverte.
+joining = Ouverture du lien …
+
+## The lobby
+
+lobby-title = À quoi joue-t-on ce soir ?
+lobby-lead = Sans compte. Avec vos amis par un simple lien, sur le même écran, ou contre des bots.
+games = Jeux
+your-game = Votre partie en cours
+your-move = À vous
+in-game = dans { $game }
+resume = Reprendre
+open = Ouvrir
+your-tables = Vos tables
+which-tables = Quelles tables
+recent = Récentes
+running = En cours, { $count }
+finished = Terminées, { $count }
+no-tables = Pas encore de table. Lancez un des jeux ci-dessus, ou ouvrez une nouvelle table.
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend de joueurs en ce moment.
+new-table = Nouvelle table
+gallery = Galerie des cartes
+rules = Règles
+rules-of = Règles de { $game }
+promise = Hasard vérifiable, secrets gardés
+players = joueurs
+weight-light = légère
+weight-medium = moyenne
+weight-heavy = corsée
+adult = 18+
+read-notice = C’est lu
+play-now = Jouer tout de suite
+with-bots = avec des bots
+laying = Je dresse la table …
+invite = Inviter
+learn = Apprendre
+stuck = ne peut continuer
+gathering = En attente
+others-move = Aux autres de jouer
+free-places = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+watch-again = Revoir
+sit = S’asseoir
+watch = Regarder
+loopback = Seul cet ordinateur atteint la table pour l’instant. Pour l’ouvrir à votre réseau :
+reach = Les autres appareils du réseau ouvrent :
+
+## A new table, the waiting room
+
+change-game = Changer de jeu
+round-the-table = Autour de la table
+fewer-seats = Une place de moins
+more-seats = Une place de plus
+places = { $count ->
+    [one] une place
+   *[other] { $count } places
+}
+seat-host = hôte de la table
+seat-free = à qui ouvrira le lien
+seat-me = sur cet appareil aussi, à passer
+seat-bot = ne sait que ce que sait sa place
+who-sits = Qui prend la place { $number }
+seat-choice-free = Place libre
+seat-choice-me = Quelqu’un sur cet appareil
+the-game = La partie
+the-manner = La manière
+bot-pace = Rythme des bots
+pace-instant = aussitôt
+pace-fast = vif
+pace-normal = normal
+pace-slow = lent
+timer = Temps par coup
+timer-0 = libre
+timer-60 = 1 min
+timer-180 = 3 min
+timer-86400 = 1 jour
+window-length = Temps pour réagir : { $n } s
+spectators = Spectateurs admis
+spectators-note = ils ne voient que le public
+listed = Affichée parmi les tables ouvertes
+listed-note = chacun sur ce serveur peut s’asseoir
+tally = { $bots ->
+    [0] aucun bot
+    [one] un bot
+   *[other] { $bots } bots
+}, { $free ->
+    [0] personne d’attendu
+    [one] une personne attendue
+   *[other] { $free } personnes attendues
+}
+open-table = Ouvrir la table
+start-table = Commencer
+room-title = Salle d’attente : { $game }
+free-place = Place libre
+waited-for = en attente
+ready = prêt
+away = absent
+here = à table
+waiting-for = { $count ->
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+}
+all-here = Tout le monde est là.
+table-locked = L’hôte a verrouillé cette table.
+table-full = Toutes les places sont prises.
+start-with-bots = { $count ->
+    [one] Commencer avec un bot à sa place
+   *[other] Commencer avec des bots à leur place
+}
+start-now = Commencer
+host-starts = L’hôte lance la partie.
+table-link = Le lien de la table
+seat-link = Le lien de la place { $number }, pour une personne
+qr = Code QR du lien
+copy = Copier
+copied = Copié
+share = Partager
+lock = Verrouiller la table
+unlock = Déverrouiller la table
+reach-loopback = Ce lien ne marche que sur cet ordinateur. Lancez « tablee serve --host 0.0.0.0 » pour ouvrir la table aux autres.
+reach-network = Marche sur votre réseau. Révocable à tout moment.
+reach-public = Marche partout. Révocable à tout moment.
+host-tools = Places, ordre, liens
+earlier = Place { $number } : plus tôt
+later = Place { $number } : plus tard
+copy-seat-link = Lien de cette place
+put-bot = Y mettre un bot
+remove = Retirer
+who-begins = Qui commence
+drawn = tiré au sort
+revoke = Révoquer tous les liens
+sealed-luck = Hasard scellé, à vérifier par chacun à la fin :
+
+## The table
+
+board = Le plateau
+question = La question ouverte
+why = pourquoi ?
+why-rule = Pourquoi : règle { $rule }
+over = Partie terminée
+waited = On attend { $names }
+your-move-title = À vous, { $game }
+watching = Vous regardez
+players-count = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+open-rail = Journal, règles, table
+aid = Aide-mémoire
+undo = Annuler
+menu = Menu
+rail = Journal, règles, table
+tab-log = Journal
+tab-rules = Règles
+tab-table = Table
+log-empty = Rien ne s’est encore passé.
+search-rules = Chercher une règle
+no-rule-found = Aucune règle n’a ces mots.
+what-happens = Ce qui se passe
+please-wait = Un instant …
+sending = en chemin …
+confirm = { $what } ?
+confirm-yes = Oui, je confirme
+sealed-given = Votre réponse scellée : { $what }. Vous pouvez en changer jusqu’à ce que tous aient répondu.
+proposals = Propositions
+round = Tour { $round } sur 3
+wants-undo = { $name } voudrait reprendre sa dernière réponse.
+rematch = Revanche, mêmes places
+rematch-join = À la table suivante
+download = Télécharger
+window = Temps pour réagir
+window-open = Chacun peut réagir.
+window-left = temps restant
+let-pass = Laisser passer
+let-all-pass = Tout laisser passer jusqu’à ma question
+hold = Attendez
+someone-reacts = Quelqu’un réagit
+hours-left = encore { $n } h
+net-lost-short = Connexion perdue
+net-lost = La connexion est perdue. La table attend, rien n’est perdu.
+net-back = Vous revoilà. Entre-temps :
+and-more = { $count ->
+    [one] et une autre ligne
+   *[other] et { $count } autres lignes
+}
+phrases = Phrases rapides
+muted = Vous restez muet jusqu’à la fin de la prédiction.
+chat = Paroles
+nobody-spoke = Personne n’a parlé.
+say-something = Dire quelque chose
+send = Envoyer
+notes = Mes notes, pour moi seul
+stand-in = un bot joue en attendant
+claim = Laisser jouer un bot
+come-back = Je reprends ma place
+pref-plain = Plateau simple
+pref-plain-note = la table en listes, pour tout jeu
+pref-confirm = Confirmer au toucher
+pref-confirm-note = avant ce qui ne se reprend pas
+pref-sound = Sons
+pref-notify = M’avertir quand c’est à moi
+sure = { $what } : sûr ?
+let-bot = Laisser jouer un bot à ma place
+resign = Abandonner
+keys = Touches
+keys-list = 1 à 9 : options. u : annuler. j : journal. r : règles. ? : aide-mémoire. Tab et Entrée mènent partout.
+back-to-lobby = Retour à l’accueil
+hint = Conseil
+hint-step = Conseil { $n } sur { $of }
+understood = Compris
+leave-lesson = Jouer sans conseils
+hand-over-title = À { $name }
+hand-over = L’appareil passe à
+hand-over-lead = Les autres détournent le regard. Rien de secret ne s’affiche avant l’appui.
+hand-over-go = Je suis { $name }
+
+## Replay
+
+replay = Relecture
+moment = Moment
+first = Au début
+previous = Un pas en arrière
+next = Un pas en avant
+last = À la fin
+play = Lire
+pause = Pause
+eyes-of = Les yeux de
+open-cards = Cartes ouvertes
+luck-verified = Hasard vérifié
+branch = Bifurquer ici

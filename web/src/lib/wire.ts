@@ -1,0 +1,534 @@
+// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py or frames.py of src/tablee/server instead.
+
+export type Lang = "en" | "fr";
+
+export type Phase = "gathering" | "over" | "running" | "stuck";
+
+export type Pace = "fast" | "instant" | "normal" | "slow";
+
+export type Until = "mine" | "now" | "off";
+
+export type Weight = "heavy" | "light" | "medium";
+
+/** One value an option may have. */
+export interface Choice {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** An option of a game. No `values`: a free text. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  default: string | number | boolean;
+  values: Choice[];
+}
+
+/** A bot that exists for a game. */
+export interface Level {
+  name: string;
+  label: string;
+}
+
+/** A quick phrase: said by its id, read by everybody in their own language. */
+export interface Phrase {
+  id: string;
+  text: string;
+}
+
+/** A game, as the lobby shows it. `usual` is how many seats a table with bots has. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  pitch: string;
+  seats: number[];
+  usual: number;
+  minutes: string;
+  weight: "heavy" | "light" | "medium";
+  rules: string;
+  version: number;
+  pack: string;
+  digest: string;
+  options: OptionInfo[];
+  levels: Level[];
+  phrases: Phrase[];
+  has_lesson: boolean;
+  notice: string;
+}
+
+/** A place at a table. `stand_in`: the level of the bot that plays for the person meanwhile. */
+export interface SeatInfo {
+  seat: number;
+  who: "bot" | "free" | "person";
+  name: string;
+  level: string;
+  mine: boolean;
+  online: boolean;
+  away_seconds: number | null;
+  stand_in: string;
+  present: boolean;
+}
+
+/** How a table is played, apart from the game's options. `window` in seconds; `timer` in seconds a move, 0 for none. */
+export interface Manner {
+  pace?: "fast" | "instant" | "normal" | "slow";
+  window?: number;
+  timer?: number;
+  spectators?: boolean;
+  listed?: boolean;
+}
+
+/** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "running" | "stuck";
+  why_stuck: string;
+  seats: SeatInfo[];
+  options: Record<string, string | number | boolean>;
+  manner: Manner;
+  host: boolean;
+  is_locked: boolean;
+  can_join: boolean;
+  can_watch: boolean;
+  commitment: string;
+  your_move: boolean;
+  result: string;
+  created: number;
+  changed: number;
+  rematch: string;
+  branch_of: string;
+  lesson: boolean;
+}
+
+/** Something that happened, as this viewer may know it, already worded. `n` counts from 0 and is per viewer. */
+export interface Event {
+  n: number;
+  id: string;
+  sentence: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's. */
+export interface Offered {
+  index: number;
+  text: string;
+  label: string;
+  value: unknown;
+  rule: string;
+  note: string;
+}
+
+/** A question as this viewer is told of it: its own with the options, another's mostly without. */
+export interface Asked {
+  seat: number;
+  mine: boolean;
+  kind: string;
+  sentence: string;
+  rule: string;
+  optional: boolean;
+  at: number;
+  options: Offered[];
+}
+
+/** What a seat holds in a consensus. */
+export interface Proposal {
+  seat: number;
+  text: string;
+  sentence: string;
+}
+
+/** How the game ended. */
+export interface Ended {
+  winners: number[];
+  reason: string;
+  scores: number[];
+  sentence: string;
+}
+
+/** `offer`: free (it will simply be done), ask (the others must agree), none. `why`: why not freely. `asked_by`, `agreed`: a wish that is open. */
+export interface Undo {
+  offer: "ask" | "free" | "none";
+  why: string;
+  asked_by: number | null;
+  agreed: number[];
+  can_agree: boolean;
+}
+
+/** A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Clock`. */
+export interface Window {
+  is_open: boolean;
+  order: "mine" | "now" | "off";
+  passed: boolean;
+  can_pass: boolean;
+}
+
+/** Somebody said something. Text only; never markup. */
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  when: number;
+}
+
+/** A rule of the rulebook; a chapter has no text of its own. `source`: where it comes from. */
+export interface RuleText {
+  number: string;
+  title: string;
+  text: string;
+  source: string;
+  is_chapter: boolean;
+}
+
+/** A field of a card with its label; `value` is worded, `raw` is as the pack has it. */
+export interface Fact {
+  name: string;
+  label: string;
+  value: string;
+  raw: unknown;
+}
+
+/** A card of a pack, in the reader's language. */
+export interface CardInfo {
+  id: string;
+  name: string;
+  text: string;
+  tag: string;
+  origin: string;
+  origin_label: string;
+  rule: string;
+  facts: Fact[];
+}
+
+/** All cards of one kind. */
+export interface CardSection {
+  kind: string;
+  label: string;
+  cards: CardInfo[];
+}
+
+/** Every card of a game's pack, and the game's own names (suits, powers, colours ...) by id. */
+export interface Gallery {
+  game: string;
+  title: string;
+  pack: string;
+  pack_title: string;
+  digest: string;
+  sections: CardSection[];
+  names: Record<string, string>;
+  labels: Record<string, string>;
+}
+
+/** POST /api/games/{game}/packs: a card pack as TOML. */
+export interface NewPack {
+  text: string;
+}
+
+/** A pack that was taken: `pack` is the value of the table's option of that name. */
+export interface PackInfo {
+  pack: string;
+  title: string;
+  cards: number;
+}
+
+/** What the front page needs. `addresses`: how other devices reach this server; empty while it is bound to loopback. `qr`: the first of them as an SVG. */
+export interface Lobby {
+  name: string;
+  games: GameInfo[];
+  mine: TableInfo[];
+  open: TableInfo[];
+  addresses: string[];
+  qr: string;
+  is_loopback: boolean;
+  version: string;
+}
+
+/** A seat wished for: me, somebody who is invited, or a bot of a level. */
+export interface NewSeat {
+  who: "bot" | "free" | "me";
+  level?: string;
+  name?: string;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  manner?: Manner;
+  name?: string;
+  lesson?: boolean;
+}
+
+/** POST /api/tables/{id}/start. `nonce`: what this browser adds to the table's luck after it has seen the hash. */
+export interface Start {
+  nonce?: string;
+}
+
+/** POST /api/tables/{id}/join. Without a seat: the first free one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** POST /api/invites: the secret of an invite link, which then leaves the address. */
+export interface Exchange {
+  token: string;
+}
+
+/** Where the link leads. `seat` where it was a seat's own link, which is now this browser's. */
+export interface Exchanged {
+  table: TableInfo;
+  seat: number | null;
+}
+
+/** POST /api/tables/{id}/invites. With a seat: a link for that seat, used once. */
+export interface Invite {
+  seat?: number | null;
+}
+
+/** A link to send. `reach`: loopback means that it works on this computer only. `qr` is an SVG. */
+export interface Invited {
+  token: string;
+  url: string;
+  reach: "loopback" | "network" | "public";
+  qr: string;
+}
+
+/** PATCH /api/tables/{id}: what the host changes. Only what is given is changed. `order`: the present seats in their new order, before the start. `remove`: a seat to free. `bot`: a seat and its level. */
+export interface Seating {
+  locked?: boolean | null;
+  order?: number[] | null;
+  remove?: number | null;
+  bot?: [number, string] | null;
+  first?: number | "drawn" | null;
+  manner?: Manner | null;
+  revoke_invites?: boolean;
+}
+
+/** POST /api/me. */
+export interface Rename {
+  name: string;
+}
+
+/** POST /api/tables/{id}/branch: a new table from after so many steps, seen from a seat; the others are bots. */
+export interface Branch {
+  step: number;
+  seat: number;
+  level?: string;
+}
+
+/** One step of a finished table: how many events there were by then, and what it was in words. */
+export interface ReplayStep {
+  step: number;
+  events: number;
+  seat: number | null;
+  sentence: string;
+  rule: string;
+  is_mark: boolean;
+}
+
+/** GET /api/tables/{id}/replay: everything but the views. `verified`: the luck was recomputed and fits the hash. */
+export interface Replay {
+  table: TableInfo;
+  steps: ReplayStep[];
+  events: Event[];
+  result: string;
+  luck: Record<string, unknown>;
+  verified: boolean;
+  why_not: string;
+  can_download: boolean;
+}
+
+/** The table after a step: to one pair of eyes, or to all of them (`open`: the views by seat). */
+export interface ReplayView {
+  step: number;
+  view: Record<string, unknown>;
+  open: Record<string, Record<string, unknown>>;
+  asks: Asked[];
+}
+
+/** A hint of a lesson. Shown once: when `what` is first asked of you (`on` = ask), first happens (event: its id), or at the start; the next one waits until this one was read. `thing`: a part of the board it points at, by `data-thing`. */
+export interface Hint {
+  id: string;
+  on: "ask" | "event" | "start";
+  what: string;
+  text: string;
+  rule: string;
+  thing: string;
+}
+
+/** GET /api/games/{game}/lesson. */
+export interface Lesson {
+  hints: Hint[];
+}
+
+/** Any refusal of a REST route: a code for programs, a sentence for people in the language asked for. */
+export interface Trouble {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** The answer to `hello`. Everything that was told before is void: a `state` with all events from `since` follows. */
+export interface Welcome {
+  type: "welcome";
+  viewer: number | null;
+  held: number[];
+  lang: "en" | "fr";
+  table: TableInfo;
+  game: GameInfo;
+  chat: ChatLine[];
+}
+
+/** Somebody came, went, sat down, or the host changed something. */
+export interface Seats {
+  type: "seats";
+  table: TableInfo;
+}
+
+/** The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this viewer on this socket. Sent only when something in it has changed for this viewer. */
+export interface State {
+  type: "state";
+  seq: number;
+  view: Record<string, unknown>;
+  asks: Asked[];
+  acts: Offered[];
+  since: number;
+  events: Event[];
+  proposals: Proposal[];
+  sealed: string[];
+  undo: Undo;
+  window: Window;
+  note: string;
+  over: Ended | null;
+}
+
+/** Times in milliseconds from now: until the reaction window closes, until the turn's timer ends. None: not running. `held_by`: who has asked for more time in the window. */
+export interface Clock {
+  type: "clock";
+  window: number | null;
+  timer: number | null;
+  held_by: number[];
+}
+
+/**  */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** The wish with this id is done and kept. Sent once more for a wish that comes again. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** Not done, nothing changed. `id` is empty where the frame could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** The server ends this socket on purpose: do not come back by yourself. */
+export interface Closed {
+  type: "closed";
+  code: string;
+  sentence: string;
+}
+
+/** First frame, and again to change the language or the seat. `seat`: one that this browser holds, or None to watch. `since`: how many events of this viewer are known already (0 after a change of language). */
+export interface Hello {
+  type: "hello";
+  lang: "en" | "fr";
+  seat?: number | null;
+  since?: number;
+}
+
+/** Answer the question `at` with an option's `text`. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  at: number;
+  option: string;
+}
+
+/** Something outside the turn: an act's `text`. Surrender, agree and refuse to take back are acts too. */
+export interface Do {
+  type: "do";
+  id: string;
+  act: string;
+}
+
+/** Take back freely if that can be, else ask the others. */
+export interface TakeBack {
+  type: "undo";
+  id: string;
+}
+
+/** Let pass. `now`: this one; `mine`: everything until I am asked something; `off`: take the order back. */
+export interface Pass {
+  type: "pass";
+  id: string;
+  until: "mine" | "now" | "off";
+}
+
+/** Wait: hold the reaction window open, or let it go again. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  on: boolean;
+}
+
+/** Chat: a text, or a quick phrase by its id. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** This seat's own lines, kept with the table; nobody else reads them. */
+export interface Note {
+  type: "note";
+  id: string;
+  text: string;
+}
+
+/** Give up; a bot plays on for the others. When all people have given up the game ends. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Let a bot play for a seat: my own, or one whose player is away past the limit. */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+/** I play my seat myself again. */
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+}
+
+/** Answered by `done`: the connection lives. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type ToClient = Welcome | Seats | State | Clock | Said | Done | Refused | Closed;
+
+export type ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Ping;
