@@ -61,7 +61,7 @@ test: .venv/ready-to-develop ## Check everything: lint, format, types, layers, a
 	$(call check,pages: types,$(NPM) run --silent check,mend the lines listed above); \
 	$(call check,pages: lint,$(NPM) run --silent lint,run `make format`$(comma) then mend by hand what is left); \
 	$(call check,pages: tests,$(NPM) run --silent test,mend them); \
-	echo 'tests ...'; $(RUN) pytest -n auto $(LEFT_OUT) || \
+	echo 'tests ...'; $(RUN) pytest -n auto --dist worksteal $(LEFT_OUT) || \
 		remedies+=('tests failed: mend them$(comma) trying one alone with `$(RUN) pytest -k NAME`'); \
 	$(if $(LEFT_OUT),echo 'Left out: the tests in a browser (WITHOUT=browser).';) \
 	if (( $${#remedies[@]} )); then printf '%s\n' "$${remedies[@]}" >&2; exit 1; fi
