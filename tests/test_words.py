@@ -225,3 +225,8 @@ def test_glossary_terms_are_used_in_french_messages():
     for key in ("fate", "arcana", "doom", "row", "pile", "bag", "group", "kept-fate"):
         assert by_key[key] in said
     assert "flétrit" in said
+
+
+def test_a_game_for_an_age_has_a_notice():
+    for game in GAMES:
+        assert bool(game.age) == ("notice" in ids(game.folder / "en.ftl"))

@@ -32,6 +32,8 @@ class Game(Generic[S]):
     """A proven bound on the answers of one game."""
     weight: ClassVar[int] = 2
     """How much there is to learn before a first game: 1 little, 2 some, 3 much. Games are listed from the lightest."""
+    age: ClassVar[int] = 0
+    """From which age on it is meant to be played, where that matters: then its words have a `notice`."""
     small: ClassVar[Mapping[str, Any]] = {}
     """Options of a reduced game, for the trials that try every world there is; the usual ones where those are few."""
     pack_name: str = ""

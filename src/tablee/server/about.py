@@ -55,6 +55,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         phrases=[Phrase(id=f"phrase-{n}", text=said.say(f"phrase-{n}")) for n in range(1, PHRASES + 1)],
         has_lesson=bool(hints(game, lang)),
         notice=_if_any(said, "notice"),
+        age=game.age,
     )
 
 

@@ -80,6 +80,7 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     phrases: list[Phrase]
     has_lesson: bool
     notice: str
+    age: int
 
 
 # Tables

@@ -54,6 +54,7 @@ export interface GameInfo {
   phrases: Phrase[];
   has_lesson: boolean;
   notice: string;
+  age: number;
 }
 
 /** A place at a table. `stand_in`: the level of the bot that plays for the person meanwhile. */

@@ -62,6 +62,7 @@ class Narcose(Game[Table]):
     name = "narcose"
     title = "Narcose"
     weight = 2
+    age = 18
     seats = range(2, 3)  # NA-1.1
     rules = "NA"
     folder = FOLDER

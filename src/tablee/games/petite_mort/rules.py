@@ -41,6 +41,7 @@ class PetiteMort(Game[Table]):
     name = "petite-mort"
     title = "La Petite Mort"
     weight = 2
+    age = 14
     seats = SEATS  # PM-3.1
     rules = "PM"
     folder = FOLDER
