@@ -59,10 +59,14 @@ class Person:
         return self.page.locator("section.ask.won, section.ask.lost").count() > 0
 
     def log(self) -> list[str]:
+        """The lines of the log; a page that has just been told everything anew draws them again."""
         lines = self.page.locator("ol.log .line")
         assert self.troubles == []
-        lines.first.wait_for()
-        return lines.all_inner_texts()
+        for _ in range(100):
+            if texts := lines.all_inner_texts():
+                return texts
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the log stays empty")
 
     # Doing things
 

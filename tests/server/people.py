@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any, Protocol
 
 import httpx
@@ -109,14 +110,18 @@ class Chair:
                 return frame
 
     def wish(self, **frame: Any) -> Frame:
-        """Send a wish and read on until it is answered. Gives the answer."""
+        """Send a wish and read on until it is answered. Gives the answer. Whoever is told to be slower waits and asks again."""
         self._n += 1
         id = frame.pop("id", f"{self.seat}-{self._n}")
         self.send(id=id, **frame)
         while True:
             answer = self.receive()
             if answer["type"] in ("done", "refused") and answer["id"] == id:
-                return answer
+                if answer.get("code") != "too-fast":
+                    return answer
+                del self.refused[id]
+                time.sleep(0.3)
+                self.send(id=id, **frame)
 
     @property
     def mine(self) -> Frame | None:
