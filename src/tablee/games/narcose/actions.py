@@ -1,0 +1,145 @@
+"""Phase 1: what the dealer may do with the cards in play and in the RdR zone (NA-5, NA-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.narcose import reactions, state
+from tablee.games.narcose.cards import Face, Ready
+from tablee.games.narcose.state import DONE, Apply, Choose, Played, Store, Table, Use, find
+from tablee.games.narcose.working import Working, distinct, open_must, replace
+from tablee.kit import Ask, Option, Question, Rules
+
+if TYPE_CHECKING:
+    from tablee.games.narcose.rules import Narcose
+
+
+def options(game: Narcose, s: Table) -> list[Option]:
+    """NA-5.3: everything open now, of cards no two of which are alike; nothing when nothing is."""
+    found: list[Option] = []
+    waits, faces, e = False, game.cards.faces, Working(game, s, s.dealer, -1)
+    offering = [entry for entry in s.play if faces[entry.card].offers]
+    for entry in distinct(offering) if len(offering) > 1 else offering:
+        face = faces[entry.card]
+        waits = waits or (face.must and open_must(game, entry))
+        of_card(e, entry, face, found)
+    for card in s.rdr[s.dealer]:
+        found += of_zone(game, s, card)
+    return [*found, DONE] if found and not waits else found  # NA-5.4
+
+
+def of_card(e: Working, entry: Played, face: Face, found: list[Option]) -> None:
+    """What one card in play offers."""
+    id, at = face.title.id, entry.at
+    e.card, e.at = entry.card, at
+    if face.title.sides and not entry.side:  # NA-5.8
+        found += () if entry.muted else (state.choose(id, at, 1), state.choose(id, at, 2))
+        return
+    for i, ready in face.acts:
+        if not entry.done >> i & 1 and (not entry.muted or ready.line.must) and is_open(e, entry, i, ready):
+            found.append(state.apply(id, at, i + 1, ready.does))
+    if face.title.zone and not entry.used and entry.card not in e.s.rdr[e.seat]:  # NA-9.1, NA-9.2
+        found.append(state.store(id, at))
+
+
+def is_open(e: Working, entry: Played, i: int, ready: Ready) -> bool:
+    """Whether a line can be applied now."""
+    line = ready.line
+    if entry.done >> i & 1 or (ready.side and ready.side != entry.side):
+        return False
+    if line.must:  # NA-5.5
+        return True
+    if entry.muted or (line.once and line.name is not None and line.name.en in e.s.once):  # NA-12.4, NA-5.7
+        return False
+    if not e.holds(ready.when) or not e.can(ready.calls):  # NA-5.6
+        return False
+    return not line.cost or (ready.free is not None and e.holds(ready.free)) or bool(unused(e))  # NA-5.10
+
+
+def of_zone(game: Narcose, s: Table, card: int) -> list[Option]:
+    """NA-9.3: a card stored in an earlier turn can still be used."""
+    face = game.cards.faces[card]
+    e = Working(game, s, s.dealer, card)
+    if card in s.fresh or not any(e.holds(r.when) and e.can(r.calls) for _, r in face.acts):
+        return []
+    return [state.use(face.title.id)]
+
+
+def unused(e: Working) -> list[Option]:
+    """NA-5.10: the unused cards in play, but for the one whose effect it is."""
+    others = [x for x in e.s.play if not x.used and x.at != e.at]
+    return [state.point(e.game.cards.ids[x.card], x.at) for x in distinct(others)]
+
+
+def act(game: Narcose, s: Table, chosen: Option) -> Rules[None]:
+    """Carry out what the dealer chose."""
+    match chosen:
+        case Apply(_, at, line, _):
+            yield from apply_line(game, s, at, line - 1)
+        case Choose(card, at, side):
+            replace(s, at, side=side)
+            s.say("chose-side", "NA-5.8", seat=s.dealer, card=card, side=side)
+        case Store(card, at):
+            stored = s.play.pop(find(s, at)).card
+            s.rdr[s.dealer].append(stored)
+            s.fresh.append(stored)
+            s.say("stored", "NA-9.1", seat=s.dealer, card=card)
+        case Use(card):
+            yield from use_stored(game, s, game.cards.index[card])
+
+
+def apply_line(game: Narcose, s: Table, at: int, i: int) -> Rules[None]:
+    """NA-5.3: an effect, from its cost to its end. NA-10.1: the drugged player may answer before it is applied."""
+    entry = s.play[find(s, at)]
+    face = game.cards.faces[entry.card]
+    ready, e = face.lines[i], Working(game, s, s.dealer, entry.card, at)
+    s.doing = [at, i]
+    if ready.line.cost and not (ready.free is not None and e.holds(ready.free)):
+        yield from pay(e)
+    if not ready.line.must and reactions.might(game, s, 1 - s.dealer):
+        replace(s, at, done=entry.done | 1 << i)
+        if (yield from reactions.answer_effect(game, s, 1 - s.dealer, entry.card, False)):
+            s.doing = []
+            return  # NA-10.4: spent, but not applied
+    replace(s, at, done=entry.done | 1 << i, used=True)  # NA-5.9
+    if ready.line.once and ready.line.name is not None:
+        s.once.append(ready.line.name.en)
+    s.say("applied", "NA-5.3", seat=s.dealer, card=face.title.id, does=ready.does)
+    yield from e.run(ready.calls)
+    s.doing = []
+
+
+def pay(e: Working) -> Rules[None]:
+    """NA-5.10: an unused card of the play zone is discarded; NA-5.12: what it would have done is lost."""
+    s = e.s
+    said = yield Ask(e.seat, "unused", unused(e), "NA-5.10", public=True)
+    s.discard[e.seat].append(s.play.pop(find(s, said.at)).card)
+    s.say("discarded-unused", "NA-5.10", seat=e.seat, card=said.card)
+
+
+def use_stored(game: Narcose, s: Table, card: int) -> Rules[None]:
+    """NA-9.3: the action effect of a stored card, which then goes to its owner's discard."""
+    face, seat = game.cards.faces[card], s.dealer
+    s.say("used-stored", "NA-9.3", seat=seat, card=face.title.id)
+    e = Working(game, s, seat, card)
+    s.fresh.append(card)
+    cancelled = yield from reactions.answer_effect(game, s, 1 - seat, card, False)
+    for _, ready in face.acts if not cancelled else ():
+        if e.holds(ready.when):
+            yield from e.run(ready.calls)
+    s.rdr[seat].remove(card)
+    s.discard[seat].append(card)
+
+
+def refuse(game: Narcose, s: Table, question: Question, said: str) -> str:
+    """The rule by which an answer is not offered, from what lies open."""
+    verb, _, rest = said.partition(" ")
+    if question.kind == "effect" and verb == "store":
+        return "NA-9.2"
+    if question.kind == "effect" and verb == "done":
+        return "NA-5.5"
+    if question.kind == "effect" and verb == "apply":
+        return "NA-5.6"
+    if question.kind == "buy" and verb == "buy":
+        return "NA-7.1" if rest.partition(" ")[0] in game.cards.index else question.rule
+    return question.rule

@@ -1,0 +1,176 @@
+"""The table of Narcose as text: the Darknet, the play zone with its live mixtures, the seats and their zones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablee.games.narcose import texts
+from tablee.games.narcose.cards import Title
+from tablee.games.narcose.state import LIFE, Apply, Buy, Choose, Place, React, Use
+from tablee.words import Words
+
+View = Mapping[str, Any]
+INK = {
+    "stimulant": "yellow", "depressant": "blue", "hallucinogen": "magenta", "dissociative": "cyan", "rdr": "green",
+    "infection": "bright_red", "event": "bright_blue", "money": "white", "asset": "white", "other": "white",
+}  # fmt: skip
+LETTER = {"stimulant": "S", "depressant": "D", "hallucinogen": "H", "dissociative": "X", "other": "·"}
+
+
+def board(view: View, words: Words) -> RenderableType:
+    """The other seat, the Darknet, the play zone, the own seat."""
+    mine = words.viewer if words.viewer is not None else 0
+    parts: list[RenderableType] = [seat(view, 1 - mine, words), darknet(view, words)]
+    parts += [*below(view, words), phase(view, words), *play(view, words), seat(view, mine, words), *own(view, words)]
+    if "aids" in view:
+        parts.append(odds(view["aids"], words))
+    return Group(*parts)
+
+
+def title(id: str, words: Words) -> Title:
+    card = words.card(id)
+    assert isinstance(card, Title)
+    return card
+
+
+def named(id: str, words: Words) -> Text:
+    """A card's name in its colour, with the letters of its types."""
+    card = title(id, words)
+    ink = INK[card.types[0] if card.types else card.kind]
+    marks = "".join(LETTER[kind] for kind in card.types) + {"opi": "o", "gaba": "g", "": ""}[card.sub]
+    return Text.assemble((words.name(id), f"bold {ink}"), (f" {marks}" if marks else "", ink))
+
+
+def seat(view: View, number: int, words: Words) -> RenderableType:
+    """Life, counts and zones of a seat."""
+    here = view["seats"][number]
+    life = max(0, here["life"])
+    name = words.seat(number)
+    line = Text.assemble(
+        ("▶ " if view["dealer"] == number else "  "),
+        (name[:1].upper() + name[1:], "bold"),
+        "  ",
+        ("█" * life + "░" * (LIFE - life), "red" if life <= 8 else "green"),
+        f" {words.say('board-life', life=here['life'])}  ",
+        words.say("board-cards", hand=here["hand"], deck=here["deck"], discard=len(here["discard"])),
+    )
+    if here["shield"]:
+        line.append(f"  {words.say('board-shield')}", "bold green")
+    for zone in ("rdr", "malus"):
+        if here[zone]:
+            line.append(f"\n    {words.say(f'board-{zone}', cards=here[zone])}", "green" if zone == "rdr" else "red")
+    return line
+
+
+def darknet(view: View, words: Words) -> RenderableType:
+    """The face-up cards with their prices, four in a row (three in the river)."""
+    piles = view["darknet"]
+    across = 3 if view["mode"] == "river" else 4
+    grid = Table(box=ROUNDED, border_style="dim", show_header=False, padding=(0, 1), title=words.say("board-darknet"))
+    for _ in range(across):
+        grid.add_column(ratio=1)
+    for start in range(0, len(piles), across):
+        grid.add_row(*(pile(start + i, each, words) for i, each in enumerate(piles[start : start + across])))
+    return grid
+
+
+def pile(place: int, here: View, words: Words) -> RenderableType:
+    if here["card"] is None:
+        return Text(f"{place + 1} {words.say('board-empty')}", "dim")
+    line = Text(f"{place + 1} ", "dim").append_text(named(here["card"], words)).append(f" {here['price']} ⚡")
+    return line.append(f"\n  {words.say('board-below', count=here['below'])}", "dim") if here["below"] else line
+
+
+def below(view: View, words: Words) -> Iterator[RenderableType]:
+    """The reserve and what has happened to the market."""
+    counts = {"infections": view["infections"], "removed": len(view["removed"]) + view["seized"]}
+    yield Text(words.say("board-reserve", count=view["reserve"], **counts), "dim")
+    if view["events"]:
+        yield Text(words.say("board-event-past", cards=view["events"]), INK["event"])
+
+
+def phase(view: View, words: Words) -> RenderableType:
+    tally = view["tally"]
+    line = Text.assemble((words.say(f"board-phase-{view['phase']}"), "bold"), "   ", words.say("board-tally", **tally))
+    if tally["discount"]:
+        change = f"{-tally['discount']:+d}"
+        line.append(f"   {words.say('board-discount', by=change)}")
+    return Padding(line, (1, 0, 0, 0))
+
+
+def play(view: View, words: Words) -> Iterator[RenderableType]:
+    """The cards in play, what each deals, and the mixtures that are live."""
+    for card in view["play"]:
+        line = Text(f"  {card['at']:2} ", "dim").append_text(named(card["card"], words))
+        if card["damage"] or card["mixed"]:
+            line.append(f"  ♥ {card['damage'] + card['mixed']}", "red")
+        for mark in ("used", "muted"):
+            if card[mark]:
+                line.append(f"  {words.say(f'board-{mark}')}", "dim")
+        yield line
+    for mixture in view["mixtures"]:
+        yield Text(f"  ⚗ {mixed(view, mixture, words)}", "bold red")
+
+
+def mixed(view: View, mixture: View, words: Words) -> str:
+    """A live mixture by its name, with the cards that make it."""
+    card = title(mixture["card"], words)
+    lines = [*card.effects, *(line for side in card.sides for line in side)]
+    name = words.text(lines[mixture["line"] - 1].mix)
+    partners = [x["card"] for x in view["play"] if x["at"] in mixture["with"]]
+    if not partners:
+        return words.say("board-mixture-alone", name=name, card=card.id)
+    return words.say("board-mixture", name=name, card=card.id, **{"with": list(dict.fromkeys(partners))})
+
+
+def own(view: View, words: Words) -> Iterator[RenderableType]:
+    """What only the reader sees."""
+    if view["hand"]:
+        yield Text(words.say("board-hand", cards=view["hand"]), "bold")
+    for what in ("top", "looked"):
+        seen = [card for card in view[what] if card is not None]
+        if seen:
+            yield Text(words.say(f"board-{what}", cards=seen))
+
+
+def remark(view: View, option: object, words: Words) -> str:
+    """The text of the effect or card that an option is about."""
+    if isinstance(option, Apply):
+        return line_of(option.card, option.line - 1, words)
+    if isinstance(option, (Buy, Place, Use, Choose)):
+        return words.text(title(option.card, words).text)
+    if isinstance(option, React) and option.at >= 0:
+        struck = next((x["card"] for x in view["play"] if x["at"] == option.at), "")
+        return words.name(struck) if struck else ""
+    return ""
+
+
+def line_of(id: str, line: int, words: Words) -> str:
+    game = words.game
+    cards = getattr(game, "cards")  # noqa: B009 - any game with this pack
+    face = cards.faces[cards.index[id]]
+    return texts.line_text(face, cards.names(cards.titles), words.lang, line)
+
+
+def odds(insight: View, words: Words) -> RenderableType:
+    """What the hidden hands may hold, the likeliest first."""
+    parts: list[RenderableType] = [Text(words.say("board-odds"), "bold")]
+    for number, chances in insight["hands"].items():
+        if not chances:
+            continue
+        name = words.seat(int(number))
+        ranked = sorted(chances.items(), key=lambda pair: (-Fraction(pair[1]), pair[0]))
+        said = [
+            words.say("board-chance", card=card, percent=words.say("percent", n=round(100 * Fraction(chance))))
+            for card, chance in ranked[:12]
+        ]
+        parts.append(Text(f"{name[:1].upper() + name[1:]}  {' · '.join(said)}"))
+    return Group(*parts)

@@ -1,0 +1,187 @@
+"""One effect being carried out: whose, by which card, and what every effect may do to cards and life."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tablee.games.narcose.state import LIFE, Lying, Played, Table, arrived, find
+from tablee.games.narcose.tallies import Place
+from tablee.kit import ALL, Over, Pick, Rules, Show
+from tablee.kit.pack import Call
+
+if TYPE_CHECKING:
+    from tablee.games.narcose.rules import Narcose
+
+F = TypeVar("F", bound=Callable[..., Any])
+Can = Callable[..., bool]
+CAN: dict[str, Can] = {}
+"""By verb: whether it would do anything now. What would do nothing is not offered."""
+
+
+def when_it(can: Can) -> Callable[[F], F]:
+    """Beside a verb: when it can do anything at all."""
+
+    def note(run: F) -> F:
+        CAN[run.__name__] = can
+        return run
+
+    return note
+
+
+class Working(Place):
+    """An effect under way. `at`: the number of its card in play, -1 when it is not there; `own`: what would strike the
+    other player strikes this one (a malus, each player in turn); `later`: deaths are looked at when all is done."""
+
+    __slots__ = ("at", "card", "later", "own")
+
+    def __init__(self, game: Narcose, s: Table, seat: int, card: int, at: int = -1, own: bool = False) -> None:
+        super().__init__(game, s, seat)
+        self.card, self.at, self.own, self.later = card, at, own, False
+
+    @property
+    def struck(self) -> int:
+        """Whom an attack strikes."""
+        return self.seat if self.own else 1 - self.seat
+
+    def run(self, calls: Sequence[Call]) -> Rules[None]:
+        for call in calls:
+            self.spend(call)
+            if (can := CAN.get(call.verb.name)) is None or can(self, *call.args):
+                yield from call.verb.run(self, *call.args)
+
+    def can(self, calls: Sequence[Call]) -> bool:
+        """Whether any of these would do something."""
+        for call in calls:
+            can = CAN.get(call.verb.name)
+            if can is None or can(self, *call.args):
+                return True
+        return False
+
+
+# Life
+
+
+def heal_by(s: Table, seat: int, n: int, rule: str) -> None:
+    """NA-3.1: never above 25."""
+    gained = min(n, LIFE - s.life[seat])
+    s.life[seat] += gained
+    if gained:
+        s.say("healed", rule, seat=seat, by=gained, life=s.life[seat])
+
+
+def take_life(s: Table, seat: int, n: int, rule: str, later: bool = False) -> None:
+    """NA-6.4: at once. NA-6.5: unless protected. NA-1.2: whoever is at 0 or below has lost at once."""
+    if s.shield[seat]:
+        s.say("shielded", "NA-6.5", seat=seat)
+        return
+    s.life[seat] -= n
+    s.say("lost-life", rule, seat=seat, by=n, life=s.life[seat])
+    if not later:
+        look_at_death(s)
+
+
+def look_at_death(s: Table) -> None:
+    """NA-1.2; NA-1.4: should both be at 0 or below, the dealer has lost."""
+    for seat in (s.dealer, 1 - s.dealer):
+        if s.life[seat] <= 0:
+            raise Over((1 - seat,), "death", tuple(s.life))
+
+
+# Cards
+
+
+def enter(game: Narcose, s: Table, card: int, muted: bool = False) -> None:
+    """NA-5.2, NA-5.11: a card comes into the dealer's play zone. NA-5.9: a compulsory effect makes it used at once."""
+    s.play.append(arrived(s.serial, card, game.cards.faces[card].must, 0, 0, muted))
+    s.serial += 1
+
+
+def replace(s: Table, at: int, **new: Any) -> None:
+    """Note something about a card in play, if it is still there."""
+    i = find(s, at)
+    if i >= 0:
+        s.play[i] = s.play[i]._replace(**new)
+
+
+def reshuffle(s: Table, seat: int) -> None:
+    """NA-8.4: the discard becomes the deck."""
+    deck = s.deck[seat]
+    for card in s.discard[seat]:
+        deck[card] += 1
+    s.left[seat] += len(s.discard[seat])
+    s.discard[seat].clear()
+    s.say("reshuffled", "NA-8.4", seat=seat, count=s.left[seat])
+
+
+STREAM = ("deck 0", "deck 1")
+
+
+def turn_up(s: Table, seat: int) -> Rules[int]:
+    """The next card of a seat's deck, seen by all; -1 when the deck is empty."""
+    top, left = s.top[seat], s.left
+    if top:
+        card, seen = top[0]
+        if seen != ALL:
+            yield Show(card)
+        del top[0]
+        return card
+    if not left[seat]:
+        return -1
+    deck = s.deck[seat]
+    drawn: int = yield Pick(STREAM[seat], deck)
+    deck[drawn] -= 1
+    left[seat] -= 1
+    return drawn
+
+
+def draw_up(s: Table, seat: int) -> Rules[int]:
+    """NA-12.3: the next card, after a reshuffle where the deck is empty; -1 when there is none at all."""
+    if not s.left[seat] and not s.top[seat] and s.discard[seat]:
+        reshuffle(s, seat)
+    return (yield from turn_up(s, seat))
+
+
+def peek(s: Table, seat: int, place: int) -> Rules[bool]:
+    """NA-12.5: the seat alone sees the card at this place of its deck; False when the deck is not so deep."""
+    top = s.top[seat]
+    if place < len(top):
+        lying = top[place]
+        if not lying.known_to(seat):
+            yield Show(lying.card, (seat,))
+            top[place] = Lying(lying.card, lying.seen | 1 << seat)
+        return True
+    if not s.left[seat]:
+        return False
+    card: int = yield Pick(STREAM[seat], s.deck[seat], (seat,))
+    s.deck[seat][card] -= 1
+    s.left[seat] -= 1
+    top.append(Lying(card, 1 << seat))
+    return True
+
+
+def leave_hand(s: Table, seat: int, card: int) -> Rules[None]:
+    """A card chosen from the hand is shown and goes to the discard. One that all knew to be there goes first."""
+    if card in s.known[seat]:
+        s.known[seat].remove(card)
+    else:
+        yield Show(card)
+        s.held[seat].remove(card)
+        s.tossed[seat].append(card)
+    s.discard[seat].append(card)
+
+
+def open_must(game: Narcose, entry: Played) -> bool:
+    """NA-5.5: a compulsory effect of this card still waits."""
+    face = game.cards.faces[entry.card]
+    return face.must and any(
+        r.line.must and r.side in (0, entry.side) and not entry.done >> i & 1 for i, r in face.acts
+    )
+
+
+def distinct(entries: Sequence[Played]) -> list[Played]:
+    """Cards in play of which no two are alike in all but their number."""
+    found: dict[tuple[object, ...], Played] = {}
+    for entry in entries:
+        found.setdefault(entry[1:], entry)
+    return list(found.values())

@@ -1,0 +1,85 @@
+"""What the view offers a screen, and the board in the terminal."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from tests.games.narcose.scene import COIN, PAUSE, State, Table, rest, say, scene
+
+import tablee
+from tablee.games.narcose import board
+from tablee.words import Words
+
+
+def printed(table: Table[State], lang: str, seat: int | None = 0, width: int = 80) -> str:
+    words = Words(lang, table.game, viewer=seat)
+    console = Console(width=width, record=True, file=StringIO())
+    console.print(board.board(table.view(seat), words))
+    return console.export_text()
+
+
+def test_the_board_shows_zones_live_mixtures_and_coins() -> None:
+    """NA-5.6, NA-7.1, NA-9.1, NA-9.5"""
+    table = scene(["cocaine", "alcool", PAUSE], rdr=["predosage"], other_malus=["dmt"])
+    text = printed(table, "fr", 0)
+    assert "Mélange actif" in text and "Cocaéthylène" in text
+    assert "RdR" in text and "Prédosage" in text and "DMT" in text
+    assert "7 de dégâts" in text and "2 ⚡" in text
+    assert "Darknet" in text and "LSD" in text
+
+
+def test_the_board_shows_ones_own_hand_and_nobody_elses() -> None:
+    """NA-4.1"""
+    table = scene([COIN, PAUSE], ["datura", COIN, COIN, COIN, COIN])
+    assert "Datura" in printed(table, "en", 1)
+    assert "Datura" not in printed(table, "en", 0) and "Datura" not in printed(table, "en", None)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_board_prints_at_any_time(lang: str) -> None:
+    """NA-4.2: with the odds of the hidden hand, where aids are on."""
+    from random import Random
+
+    for mode in ("piles", "river"):
+        table = tablee.deal("narcose", 2, 5, {"mode": mode, "aids": True})
+        rng, shown = Random(1), 0
+        while not table.over:
+            ask = table.asks[0]
+            text = printed(table, lang, ask.seat, 100)
+            assert "Darknet" in text
+            shown += "%" in text
+            words = Words(lang, table.game, viewer=ask.seat)
+            for option in ask.options:
+                assert isinstance(board.remark(table.view(ask.seat), option, words), str)
+            table.answer(ask.seat, rng.choice(ask.options))
+        assert printed(table, lang) and shown > 20
+
+
+def test_an_option_is_explained_by_its_effect() -> None:
+    """NA-5.3"""
+    table = scene(["cafeine", PAUSE])
+    words = Words("fr", table.game, viewer=0)
+    ask = table.ask(0)
+    assert ask is not None
+    assert board.remark(table.view(0), ask.options[0], words) == "Piochez 1 carte et jouez-la."
+    assert words.option("effect", ask.options[0]) == "Caféine\u00a0: piocher et jouer"
+
+
+def test_a_reaction_names_the_card_it_is_aimed_at() -> None:
+    """NA-10.5"""
+    table = rest(scene(["cocaine", COIN], deck=[], other_rdr=["eau"]), "react-damage")
+    words = Words("en", table.game, viewer=1)
+    ask = table.ask(1)
+    assert ask is not None
+    assert board.remark(table.view(1), ask.options[1], words) == "Cocaine"
+
+
+def test_the_view_tells_what_waits_what_is_done_and_what_is_forecast() -> None:
+    """NA-5.3, NA-6.1"""
+    table = say(scene(["cafeine", "speed", PAUSE], deck=[COIN, COIN]), "apply cafeine")
+    cafeine, speed = table.view(None)["play"][:2]
+    assert (cafeine["used"], cafeine["done"], cafeine["open"]) == (True, [1], [])
+    assert (speed["used"], speed["open"], speed["damage"], speed["mixed"]) == (False, [1], 1, 1)
+    assert table.view(None)["tally"] == {"damage": 2, "coins": 2, "discount": 0, "hallucinogens": 0}
