@@ -54,7 +54,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         levels=[Level(name=level, label=_if_any(said, f"level-{level}") or level) for level in levels(game)],
         phrases=[Phrase(id=f"phrase-{n}", text=said.say(f"phrase-{n}")) for n in range(1, PHRASES + 1)],
         has_lesson=bool(hints(game, lang)),
-        notice=_if_any(said, "notice"),
+        notice=_if_any(said, "lobby-notice") or _if_any(said, "notice"),
         age=game.age,
     )
 

@@ -414,3 +414,229 @@ board-phase-end = 4 End of turn
 board-odds = Chance to be in the hidden hand
 board-chance = { NAME($card) } { $percent }
 board-pool = hand and deck: { $cards }
+
+## In the browser
+
+lobby-pitch = Two rival dealers, one market, and mixtures that nobody should make.
+lobby-minutes = 45 min
+lobby-notice =
+    { notice }
+
+    { help-emergency }
+
+    { help-line }
+
+    { help-alcohol }
+
+    { help-places }
+phrase-1 = Hello!
+phrase-2 = Give me a moment.
+phrase-3 = Drink some water.
+phrase-4 = That mixture was a bad idea.
+phrase-5 = Well played.
+phrase-6 = Thank you for the game.
+label-mode = Darknet
+label-phase = Phase
+label-dealer = Dealer
+label-seats = Players
+label-play = Play zone
+label-tally = What it comes to
+label-mixtures = Live mixtures
+label-darknet = Darknet
+label-reserve = Reserve
+label-infections = Infections
+label-events = Events so far
+label-removed = Removed from the game
+label-hand = Your hand
+name-stimulant = stimulant
+name-depressant = depressant
+name-hallucinogen = hallucinogen
+name-dissociative = dissociative
+name-opi = Opi
+name-gaba = GABA
+board-you = You
+board-colon = :
+board-then = , then { "" }
+board-or-else = { " " }or { "" }
+board-drugged = drugged
+board-base = base
+board-must = compulsory
+board-action = action effect
+board-once = once per turn
+board-mix = mixture
+board-coins = coins
+board-life-points = life
+board-heal = life gained
+board-copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+}
+board-original = original values
+board-not-printed = original values, not the printed game’s
+board-hovered = Card pointed at
+board-source = Source: { $source }
+board-no-answer = cannot be cancelled
+board-unknown = no origin
+board-harm-reduction = harm reduction
+board-no-drug = not a drug
+board-short-stimulant = Stimul.
+board-short-depressant = Depress.
+board-short-opi = Opi
+board-short-gaba = GABA
+board-short-hallucinogen = Hallucin.
+board-short-dissociative = Dissoc.
+board-short-other = Drug
+board-active = live
+board-waits = waits
+board-done = done
+board-spent = used up
+board-applied = Applied
+board-answered = Cancelled
+board-muted-stamp = Black-Out
+board-gift = a gift for the drugged player
+board-per-colour = per colour ({ $most } at most)
+board-ransom = ransom { $n } ⚡
+board-cost = Discard an unused card
+board-if-in-play = with { $n } { $of }
+board-if-without = without { $of }
+board-if-behind = if you have less life
+board-if-trailing = if you own fewer cards
+board-do-heal = +{ $n } life
+board-do-lose = lose { $n } life
+board-do-shield = lose no life this turn
+board-do-draw = draw { $n }, play
+board-do-blackout = play { $n } of the deck, muted
+board-do-sift = look at the top { $n }, discard any
+board-do-seek = dig for a card ({ $of }), play it
+board-do-recall = { $to ->
+    [play] play one ({ $of }) of the discard
+   *[deck] one ({ $of }) of the discard on the deck
+}
+board-do-cling = back on the deck at the end
+board-do-forget = remove { $n } in play
+board-do-clean-malus = { $n ->
+    [9] clear your malus zone
+   *[other] rid of { $n } malus
+}
+board-do-clean-infections = cure { $n } Infection
+board-do-lottery = turn a card of the reserve ({ $of }: more damage)
+board-do-dizzy = { $own ->
+    [yes] discard { $n } from your hand
+   *[no] they discard { $n }
+}
+board-do-infect = { $own ->
+    [yes] take { $n } Infection
+   *[no] gives { $n } Infection
+}
+board-do-malus = place it in their malus zone
+board-do-obtain = obtain { $n } of the reserve
+board-do-obtain-among = choose among { $n } of the reserve
+board-do-gain = +{ $n } ⚡
+board-do-discount = prices change
+board-do-cancel = { $what ->
+    [damage] cancels damage ({ $of })
+    [mix] cancels mixtures ({ $of })
+   *[other] cancels an effect or damage ({ $of })
+}
+board-do-ground = { $n } hallucinogens do not count
+board-word-draw = draw { $n }
+board-word-shield = protected
+board-word-blackout = Black-Out
+board-word-sift = look { $n }
+board-word-seek = Rise
+board-word-recall = take back
+board-word-cling = comes back
+board-word-forget = Forget
+board-word-clean-malus = malus away
+board-word-clean-infections = cure
+board-word-lottery = Lottery
+board-word-dizzy = Dizzy
+board-word-infect = Infection
+board-word-malus = as malus
+board-word-obtain = obtain
+board-word-obtain-among = choose
+board-word-when = if …
+board-word-heal = +{ $n } life
+board-word-lose = −{ $n } life
+board-word-each = each
+board-word-each-or-rdr = each
+board-word-gain = +{ $n } ⚡
+board-word-discount = prices
+board-word-close = end
+board-word-refresh = new cards
+board-word-seize = seizure
+board-word-drop = discard
+board-word-per-colour = / colour
+board-word-gift = gift
+board-word-behind = less life
+board-word-trailing = fewer cards
+board-step-1 = Actions
+board-step-2 = Damage
+board-step-3 = Purchases
+board-step-4 = End
+board-order = Effects applied, in order
+board-next = to choose
+board-rank = applied as number
+board-tally-damage = damage
+board-tally-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+board-tally-five = hallucinogens
+board-live = Mixture live: { $names }
+board-play-yours = Your cards will lie here.
+board-play-theirs = { $name } has not played yet.
+board-hit = { $n } damage expected, unless answered
+board-no-hit = no damage expected
+board-fresh = kept this turn
+board-none = none
+board-in-hand = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+board-life-of = { $name }, life { $life } of 25, { $hit ->
+    [0] no damage expected
+   *[other] { $hit } damage expected
+}
+board-deck = Deck
+board-discard = Discard
+board-hand-short = hand
+board-discard-short = Disc.
+board-pool-open = { $name }: see what deck and hand hold together
+board-discard-open = { $name }: look through it
+board-reserve-name = Reserve
+board-infections = Infections
+board-of-seven = of { $n }
+board-piles = { $n ->
+    [one] one card on offer
+   *[other] { $n } cards on offer
+}
+board-prices = prices { $by } ⚡
+board-budget = { $n } ⚡ to spend
+board-later = purchases in phase 3: { $n } ⚡ so far
+board-pile = Pile { $n }: { $card }, { $price } coins, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-void = Pile { $n } is finished
+board-void-short = { $n } empty
+board-no-event = none yet
+board-removed = Removed
+board-from-game = from the game
+board-seized = and { $n } cards nobody has seen
+board-your-hand = Your hand
+board-known = known to all
+board-several = Which one?
+board-list-pool = Deck and hand together: { $name }
+board-list-discard = Discard: { $name }
+board-list-events = Events so far
+board-list-removed = Removed from the game
+board-list-looked = Top of the reserve
+board-pieces = Signs, life and help lines
+board-without-colour = Without colour
+board-lives = Life
+board-help = To talk to somebody
+field-gift-True = yes
+field-gift-False = no
+field-zone-True = yes
+field-zone-False = no

@@ -414,3 +414,229 @@ board-phase-end = 4 Fin de tour
 board-odds = Chances d’être dans la main cachée
 board-chance = { NAME($card) } { $percent }
 board-pool = main et deck : { $cards }
+
+## Dans le navigateur
+
+lobby-pitch = Deux dealers rivaux, un marché, et des mélanges que personne ne devrait faire.
+lobby-minutes = 45 min
+lobby-notice =
+    { notice }
+
+    { help-emergency }
+
+    { help-line }
+
+    { help-alcohol }
+
+    { help-places }
+phrase-1 = Bonjour !
+phrase-2 = Un instant.
+phrase-3 = Buvez un peu d’eau.
+phrase-4 = Ce mélange était une mauvaise idée.
+phrase-5 = Bien joué.
+phrase-6 = Merci pour la partie.
+label-mode = Darknet
+label-phase = Phase
+label-dealer = Dealer
+label-seats = Joueurs
+label-play = Zone de jeu
+label-tally = Ce que cela donne
+label-mixtures = Mélanges actifs
+label-darknet = Darknet
+label-reserve = Réserve
+label-infections = Infections
+label-events = Évènements passés
+label-removed = Retirées du jeu
+label-hand = Votre main
+name-stimulant = stimulant
+name-depressant = dépresseur
+name-hallucinogen = hallucinogène
+name-dissociative = dissociatif
+name-opi = Opi
+name-gaba = GABA
+board-you = Vous
+board-colon =  :
+board-then = , puis { "" }
+board-or-else = { " " }ou { "" }
+board-drugged = drogué
+board-base = base
+board-must = obligatoire
+board-action = effet d’action
+board-once = une fois par tour
+board-mix = mélange
+board-coins = ⚡
+board-life-points = PV
+board-heal = PV gagnés
+board-copies = { $n } ex.
+board-original = valeurs originales
+board-not-printed = valeurs originales, pas du jeu imprimé
+board-hovered = Carte survolée
+board-source = Source : { $source }
+board-no-answer = ne s’annule pas
+board-unknown = sans origine
+board-harm-reduction = réduction des risques
+board-no-drug = n’est pas une drogue
+board-short-stimulant = Stimul.
+board-short-depressant = Dépress.
+board-short-opi = Opi
+board-short-gaba = GABA
+board-short-hallucinogen = Hallucin.
+board-short-dissociative = Dissoc.
+board-short-other = Drogue
+board-active = actif
+board-waits = attend
+board-done = fait
+board-spent = épuisé
+board-applied = Appliqué
+board-answered = Annulé
+board-muted-stamp = Black-Out
+board-gift = cadeau pour le drogué
+board-per-colour = par couleur ({ $most } au plus)
+board-ransom = rançon { $n } ⚡
+board-cost = Défaussez une carte non utilisée
+board-if-in-play = avec { $n } { $of }
+board-if-without = sans { $of }
+board-if-behind = si vous avez moins de PV
+board-if-trailing = si vous avez moins de cartes
+board-do-heal = +{ $n } PV
+board-do-lose = perdez { $n } PV
+board-do-shield = aucun PV perdu ce tour
+board-do-draw = piochez { $n }, jouez
+board-do-blackout = jouez { $n } du deck, sans effet
+board-do-sift = regardez { $n } du deck, défaussez
+board-do-seek = creusez jusqu’à une carte ({ $of }), jouez-la
+board-do-recall = { $to ->
+    [play] jouez une carte ({ $of }) de la défausse
+   *[deck] une carte ({ $of }) de la défausse sur le deck
+}
+board-do-cling = revient sur le deck en fin de tour
+board-do-forget = retirez { $n } carte en jeu
+board-do-clean-malus = { $n ->
+    [9] videz votre zone de malus
+   *[other] ôtez { $n } malus
+}
+board-do-clean-infections = ôtez { $n } Infection
+board-do-lottery = tirez de la réserve ({ $of } : plus de dégâts)
+board-do-dizzy = { $own ->
+    [yes] défaussez { $n } de votre main
+   *[no] l’autre en défausse { $n }
+}
+board-do-infect = { $own ->
+    [yes] prenez { $n } Infection
+   *[no] donne { $n } Infection
+}
+board-do-malus = placez-la en malus chez l’autre
+board-do-obtain = obtenez { $n } de la réserve
+board-do-obtain-among = choisissez parmi { $n } de la réserve
+board-do-gain = +{ $n } ⚡
+board-do-discount = les prix changent
+board-do-cancel = { $what ->
+    [damage] annule des dégâts ({ $of })
+    [mix] annule des mélanges ({ $of })
+   *[other] annule un effet ou des dégâts ({ $of })
+}
+board-do-ground = { $n } hallucinogènes ne comptent pas
+board-word-draw = piocher { $n }
+board-word-shield = protection
+board-word-blackout = Black-Out
+board-word-sift = voir { $n }
+board-word-seek = Montée
+board-word-recall = reprendre
+board-word-cling = revient
+board-word-forget = Oubli
+board-word-clean-malus = ôter malus
+board-word-clean-infections = soigner
+board-word-lottery = Loterie
+board-word-dizzy = Vertige
+board-word-infect = Infection
+board-word-malus = en malus
+board-word-obtain = obtenir
+board-word-obtain-among = choisir
+board-word-when = si…
+board-word-heal = +{ $n } PV
+board-word-lose = −{ $n } PV
+board-word-each = chacun
+board-word-each-or-rdr = chacun
+board-word-gain = +{ $n } ⚡
+board-word-discount = prix
+board-word-close = fin
+board-word-refresh = nouveautés
+board-word-seize = saisie
+board-word-drop = défausse
+board-word-per-colour = / couleur
+board-word-gift = cadeau
+board-word-behind = moins de PV
+board-word-trailing = moins de cartes
+board-step-1 = Actions
+board-step-2 = Dégâts
+board-step-3 = Achats
+board-step-4 = Fin
+board-order = Effets appliqués, dans l’ordre
+board-next = à choisir
+board-rank = appliqué en numéro
+board-tally-damage = { $n ->
+    [one] dégât
+   *[other] dégâts
+}
+board-tally-coins = ⚡
+board-tally-five = hallucinogènes
+board-live = Mélange actif : { $names }
+board-play-yours = Vos cartes seront posées ici.
+board-play-theirs = { $name } n’a pas encore joué.
+board-hit = { $n ->
+    [one] { $n } dégât prévu, sauf réaction
+   *[other] { $n } dégâts prévus, sauf réaction
+}
+board-no-hit = aucun dégât prévu
+board-fresh = gardée ce tour
+board-none = aucune
+board-in-hand = { $n ->
+    [one] une carte en main
+   *[other] { $n } cartes en main
+}
+board-life-of = { $name }, { $life } PV sur 25, { $hit ->
+    [0] aucun dégât prévu
+   *[other] dégâts prévus : { $hit }
+}
+board-deck = Deck
+board-discard = Défausse
+board-hand-short = main
+board-discard-short = Déf.
+board-pool-open = { $name } : voir ce que deck et main contiennent ensemble
+board-discard-open = { $name } : la parcourir
+board-reserve-name = Réserve
+board-infections = Infections
+board-of-seven = sur { $n }
+board-piles = { $n ->
+    [one] une carte en vente
+   *[other] { $n } cartes en vente
+}
+board-prices = prix { $by } ⚡
+board-budget = { $n } ⚡ à dépenser
+board-later = achats en phase 3 : { $n } ⚡ pour l’instant
+board-pile = Pile { $n } : { $card }, { $price } ⚡, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-void = La pile { $n } est finie
+board-void-short = { $n } vide
+board-no-event = aucun
+board-removed = Retirées
+board-from-game = du jeu
+board-seized = et { $n } cartes que personne n’a vues
+board-your-hand = Votre main
+board-known = connue de tous
+board-several = Laquelle ?
+board-list-pool = Deck et main ensemble : { $name }
+board-list-discard = Défausse : { $name }
+board-list-events = Évènements passés
+board-list-removed = Retirées du jeu
+board-list-looked = Sommet de la réserve
+board-pieces = Signes, vies et numéros utiles
+board-without-colour = Sans la couleur
+board-lives = Vies
+board-help = Pour en parler
+field-gift-True = oui
+field-gift-False = non
+field-zone-True = oui
+field-zone-False = non
