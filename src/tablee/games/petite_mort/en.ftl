@@ -334,7 +334,6 @@ board-aim-at = { $name }: { $have } of { $need }
 board-cemeteries = Cemeteries
 board-cemetery-of = Cemetery: { $name }
 board-cemetery-empty = Nobody yet. The lawn is coming along nicely.
-board-yard = Cemetery, { $name }: { $souls } soul points, { $people } characters, { $cards } cards; open
 board-people-n = { $n } char.
 board-cards-n = { $n ->
     [one] { $n } card
@@ -351,8 +350,8 @@ board-chooses = choosing…
 board-ready = ready
 board-change = Change
 board-holds-yours = { $n ->
-    [one] holds a gift of yours
-   *[other] holds { $n } gifts of yours
+    [one] gift of yours, not attached yet
+   *[other] gifts of yours, not attached yet
 }
 board-hand = Your hand
 board-struck = sealed: { $life }

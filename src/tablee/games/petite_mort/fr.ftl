@@ -332,7 +332,6 @@ board-aim-at = { $name } : { $have } sur { $need }
 board-cemeteries = Cimetières
 board-cemetery-of = Cimetière : { $name }
 board-cemetery-empty = Personne encore. La pelouse est très réussie.
-board-yard = Cimetière, { $name } : points d’âme { $souls }, Personnages { $people }, cartes { $cards } ; ouvrir
 board-people-n = { $n } pers.
 board-cards-n = { $n ->
     [one] { $n } carte
@@ -349,8 +348,8 @@ board-chooses = choisit…
 board-ready = prêt
 board-change = Modifier
 board-holds-yours = { $n ->
-    [one] tient un de vos cadeaux
-   *[other] tient { $n } de vos cadeaux
+    [one] cadeau de vous, pas encore posé
+   *[other] cadeaux de vous, pas encore posés
 }
 board-hand = Votre main
 board-struck = scellé : { $life }
