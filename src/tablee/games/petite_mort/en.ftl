@@ -268,3 +268,115 @@ field-keeps_scythes = keeps Reaping cards
 field-diploma = Diploma
 field-goal = goal
 field-places = places at 2, 3, 4 seats
+
+## In the browser
+
+lobby-pitch = You are a Little Death sitting an exam: give, burden, reap, and fill your cemetery better than the others.
+lobby-minutes = 45 min
+phrase-1 = My condolences.
+phrase-2 = Neatly reaped.
+phrase-3 = One moment, please.
+phrase-4 = Thank you for the gift.
+phrase-5 = That one was mine!
+phrase-6 = A good game, may it rest in peace.
+label-round = round
+label-phase = phase
+label-first = draws first
+label-open_hands = open hands
+label-diploma = Diploma
+label-piles = piles
+label-supply = tokens in the middle
+label-discard = used Reaping cards
+label-deaths = deaths
+label-hand = your hand
+label-gave = what you gave away
+label-lives = characters
+label-tokens = tokens
+label-cemetery = cemetery
+label-totals = totals
+label-pawns = pawns
+label-net = weaknesses left
+label-strikes = Reaping cards laid
+label-age = age
+label-souls = soul points
+name-job = Job
+board-weak = weakness { $of }
+board-strong = strength against { $of }
+board-job = Job
+board-jobs = Jobs
+board-souls = Soul points
+board-people = Characters
+board-traits = Traits
+board-scythes = Reaping cards
+board-strengths = Strengths
+board-life = { $life }, with { $name }, { $age }
+board-net = Weaknesses left: { $list }
+board-open = { $what }, open
+board-safe = protected
+board-cancelled = taken away by a strength
+board-laid-by = Death Powa { $of }, laid by { $name }
+board-laid-sealed = Death Powa { $of }, yours, still sealed
+board-bed = deathbed at the end of the round
+board-here = here
+board-sealed = sealed
+board-diploma = Diploma { $diploma }
+board-level = { $level ->
+    [1] Diploma, beginners
+    [2] Diploma, advanced
+   *[other] Diploma, masters
+}
+board-four = Four of them and the gown is yours.
+board-admitted = Passed
+board-aim-done = { $name }: fulfilled
+board-aim-at = { $name }: { $have } of { $need }
+board-cemeteries = Cemeteries
+board-cemetery-of = Cemetery: { $name }
+board-cemetery-empty = Nobody yet. The lawn is coming along nicely.
+board-people-n = { $n } char.
+board-cards-n = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-sharing = { $life }, with { $name }: what do you take?
+board-taken = { $n } of { $of }
+board-share-of = { $n } of { $of ->
+    [one] { $of } card
+   *[other] { $of } cards
+} for you
+board-yours = your move
+board-chooses = choosing…
+board-ready = ready
+board-change = Change
+board-holds-yours = { $n ->
+    [one] gift of yours, not attached yet
+   *[other] gifts of yours, not attached yet
+}
+board-hand = Your hand
+board-struck = sealed: { $life }
+board-fits = { $n ->
+    [one] one life possible
+   *[other] { $n } lives possible
+}
+board-fits-none = nobody it fits
+board-gift = for { $name }
+board-give-to = give to { $name }
+board-kept = you keep it
+board-no-tokens = none yet
+board-middle = In the middle
+board-in-middle = { $of }: { $n } in the middle
+board-reapable = can be reaped
+board-lay-here = lay it here
+board-token-then = a token instead, if you like
+board-phases = Phases
+board-step-1 = Life
+board-step-2 = Death Powa
+board-step-3 = Reaping
+board-step-4 = Deathbed
+board-step-5 = Life goes on
+board-round = Round { $n }
+board-piles = Piles
+board-pieces = Causes, signs and pawns
+board-hat-black = mortarboard
+board-hat-rose = sun hat
+board-hat-blue = top hat
+board-hat-plum = nightcap

@@ -266,3 +266,115 @@ field-keeps_scythes = garde les Fauches
 field-diploma = Diplôme
 field-goal = but
 field-places = places à 2, 3, 4
+
+## Dans le navigateur
+
+lobby-pitch = Vous êtes une Petite Mort à l’examen : offrez, accablez, fauchez, et tenez le plus beau cimetière.
+lobby-minutes = 45 min
+phrase-1 = Mes condoléances.
+phrase-2 = Bien fauché.
+phrase-3 = Un instant, je vous prie.
+phrase-4 = Merci pour le cadeau.
+phrase-5 = C’était à moi !
+phrase-6 = Une belle partie. Qu’elle repose en paix.
+label-round = tour
+label-phase = phase
+label-first = pioche en premier
+label-open_hands = mains ouvertes
+label-diploma = Diplôme
+label-piles = pioches
+label-supply = jetons au centre
+label-discard = Fauches utilisées
+label-deaths = décès
+label-hand = votre main
+label-gave = ce que vous avez donné
+label-lives = Personnages
+label-tokens = jetons
+label-cemetery = cimetière
+label-totals = totaux
+label-pawns = pions
+label-net = Faiblesses restantes
+label-strikes = Fauches posées
+label-age = âge
+label-souls = points d’âme
+name-job = Métier
+board-weak = faiblesse { $of }
+board-strong = force contre { $of }
+board-job = Métier
+board-jobs = Métiers
+board-souls = Points d’âme
+board-people = Personnages
+board-traits = Caractères
+board-scythes = Fauches
+board-strengths = Forces
+board-life = { $life }, chez { $name }, { $age }
+board-net = Faiblesses restantes : { $list }
+board-open = { $what }, ouvrir
+board-safe = protégé
+board-cancelled = annulé par une force
+board-laid-by = Death Powa { $of }, posé par { $name }
+board-laid-sealed = Death Powa { $of }, à vous, encore scellé
+board-bed = lit de mort en fin de tour
+board-here = poser ici
+board-sealed = scellé
+board-diploma = Diplôme { $diploma }
+board-level = { $level ->
+    [1] Diplôme, apprentissage
+    [2] Diplôme, maîtrise
+   *[other] Diplôme, expertise
+}
+board-four = Quatre validés, et c’est la robe.
+board-admitted = Reçu
+board-aim-done = { $name } : validé
+board-aim-at = { $name } : { $have } sur { $need }
+board-cemeteries = Cimetières
+board-cemetery-of = Cimetière : { $name }
+board-cemetery-empty = Personne encore. La pelouse est très réussie.
+board-people-n = { $n } pers.
+board-cards-n = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+board-sharing = { $life }, chez { $name } : que prenez-vous ?
+board-taken = { $n } sur { $of }
+board-share-of = { $n ->
+    [one] { $n } carte sur { $of } pour vous
+   *[other] { $n } cartes sur { $of } pour vous
+}
+board-yours = à vous
+board-chooses = choisit…
+board-ready = prêt
+board-change = Modifier
+board-holds-yours = { $n ->
+    [one] cadeau de vous, pas encore posé
+   *[other] cadeaux de vous, pas encore posés
+}
+board-hand = Votre main
+board-struck = scellé : { $life }
+board-fits = { $n ->
+    [one] une vie possible
+   *[other] { $n } vies possibles
+}
+board-fits-none = nulle part pour l’instant
+board-gift = pour { $name }
+board-give-to = donner à { $name }
+board-kept = vous la gardez
+board-no-tokens = aucun encore
+board-middle = Au centre
+board-in-middle = { $of } : { $n } au centre
+board-reapable = fauchable
+board-lay-here = poser ici
+board-token-then = un jeton à la place, si vous voulez
+board-phases = Phases
+board-step-1 = Vie
+board-step-2 = Death Powa
+board-step-3 = Fauche
+board-step-4 = Lit de mort
+board-step-5 = La vie continue
+board-round = Tour { $n }
+board-piles = Pioches
+board-pieces = Causes, signes et pions
+board-hat-black = mortier
+board-hat-rose = capeline
+board-hat-blue = haut-de-forme
+board-hat-plum = bonnet de nuit
