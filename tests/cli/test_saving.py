@@ -20,13 +20,20 @@ PROMPT = "Your choice (help lists the commands): "
 
 
 def start(file: Path, *tokens: str) -> subprocess.Popen[str]:
-    """A real process with a table."""
+    """A real process with a table, which hears Ctrl+C also where the tests themselves run in the background."""
     command = [sys.executable, "-m", "tablee.cli", "play", *tokens]
     command += [] if "--from" in tokens else ["shipwreck", "--seed", "6", "--lang", "en", "--save", str(file)]
     env = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8"}
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, encoding="utf-8", env=env
+        command,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        env=env,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
