@@ -108,8 +108,8 @@ class Person:
         index = choose(rng, labels) if choose else rng.randrange(len(labels))
         try:
             self.options.nth(index).click(timeout=1500)
-            confirm = self.question.locator("button.go")
-            if not self.is_over and confirm.count():
+            confirm = self.question.locator(".sure button.go")
+            if confirm.count():
                 confirm.first.click(timeout=1500)
         except TooLate:
             return False  # the table moved on meanwhile

@@ -90,8 +90,8 @@ def test_only_the_board_is_clicked(browser: Browser, server: Served) -> None:
             lit.nth(rng.randrange(n)).click(force=True)
             clicks += 1
         person.page.wait_for_timeout(40)
-    assert clicks >= 8
-    assert person.is_over or len(person.log()) > 8
+    assert clicks >= 8 or person.is_over
+    assert clicks >= 2
     person.close()
 
 
@@ -210,7 +210,7 @@ def test_each_change_is_announced_once_and_in_order(browser: Browser, server: Se
     said = person.page.get_by_role("log", name="What happens").locator("p").all_inner_texts()
     assert said
     assert said == person.log()[-len(said) :]
-    assert len(said) <= len(person.log()) - len(start) + len(start)
+    assert len(said) <= len(person.log()) - len(start)
     person.close()
 
 

@@ -131,7 +131,8 @@ class Gate:
         return address, is_tls
 
     def trouble(self, scope: Any, headers: dict[str, str], address: str, is_tls: bool) -> tuple[str, int] | None:
-        if not self.requests.take(address):
+        files = scope["type"] == "http" and not scope["path"].startswith("/api/")
+        if not self.requests.take(address, 0.1 if files else 1.0):  # a page is many files
             return "too-fast", 429
         if not self.is_known(headers.get("host", "")):
             return "origin", 403
