@@ -42,9 +42,12 @@ web: .venv/ready-to-play ## Build the pages anew
 	@$(BIN)/python hatch_build.py --anew
 
 NPM := $(BIN)/python hatch_build.py npm
-# By themselves: the browser's driver keeps an event loop running, and other tests start their own.
-IN_BROWSER = echo 'tests in a browser ...'; bash tests/e2e/browser.sh; $(RUN) pytest -n auto --dist worksteal tests/e2e || \
-		remedies+=('tests in a browser failed: mend them$(comma) or leave them out with `make test WITHOUT=browser`')
+# By themselves: the browser's driver keeps an event loop running, and other tests start their own. What fails while two
+# browsers share the machine is tried once more, one at a time; what fails then has failed.
+IN_BROWSER = echo 'tests in a browser ...'; bash tests/e2e/browser.sh; \
+	$(RUN) pytest -n auto --dist worksteal tests/e2e || \
+	{ echo 'once more, one at a time ...'; $(RUN) pytest --last-failed --last-failed-no-failures none tests/e2e; } || \
+	remedies+=('tests in a browser failed: mend them$(comma) or leave them out with `make test WITHOUT=browser`')
 
 # check NAME,COMMAND,REMEDY: runs one check; a failure is remembered, so that one run tells all that is wrong.
 define check
