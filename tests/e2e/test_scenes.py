@@ -67,6 +67,7 @@ def test_a_phone_is_enough_and_what_is_final_is_confirmed(browser: Browser, serv
     person = Person(browser, server.url, "fr", phone=True)
     person.sit_with_bots(game)
     play_on([person], Random(4), seconds=150, choose=early, answers=6)
+    person.page.wait_for_timeout(800)  # until things have come to rest
     wide = person.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, "nothing sticks out sideways"
     person.page.get_by_role("button", name="Journal, règles, table").click()
