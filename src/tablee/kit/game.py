@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from tablee.kit.state import State
 S = TypeVar("S", bound=State)
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """The rules of one game. Subclass it, set the facts, write the functions; `docs/adding-a-game.md` tells how."""
 
     name: ClassVar[str]
@@ -39,21 +40,21 @@ class Game(Generic[S]):
     pack_name: str = ""
     pack_digest: str = ""
 
+    @abstractmethod
     def new(self, seats: int, options: Mapping[str, Any]) -> S:
         """The table before anything has happened. No luck here: the first turn draws what set-up needs."""
-        raise NotImplementedError  # pragma: no cover - every game has its own
 
+    @abstractmethod
     def turn(self, s: S) -> Rules[None]:
         """From one point where all is in the state to the next: a turn, a phase or an action."""
-        raise NotImplementedError  # pragma: no cover - every game has its own
 
+    @abstractmethod
     def view(self, s: S, seat: Seat | None) -> dict[str, Any]:
         """What this seat may see now, built up from nothing. None is a spectator."""
-        raise NotImplementedError  # pragma: no cover - every game has its own
 
+    @abstractmethod
     def conceal(self, s: S, seat: Seat | None, rng: Random) -> None:
         """Draw again, in place, everything this seat cannot know. A function of what the seat knows and of the rng."""
-        raise NotImplementedError  # pragma: no cover - every game has its own
 
     def insight(self, s: S, seat: Seat | None) -> dict[str, Any]:
         """What can be worked out from what this seat knows: odds, beliefs. Plain data."""
@@ -65,7 +66,7 @@ class Game(Generic[S]):
 
     def act(self, s: S, seat: Seat | None, option: Option) -> Rules[None]:
         """Do it. May pick and show, not ask; may raise `Interrupt` into the running turn."""
-        raise NotImplementedError  # pragma: no cover - only for games that offer acts
+        raise TypeError(f"{self.name} offers acts, but does not say what they do")
 
     def present(self, s: S) -> Sequence[Seat] | None:
         """The seats taken now, for a game that may be joined and left; None when they never change."""
