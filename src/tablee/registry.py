@@ -56,6 +56,11 @@ def find(name: str | Game[Any]) -> Game[Any]:
     raise OptionError(f"there is no game {name!r}: there are {', '.join(games())}")
 
 
+def usual_seats(game: Game[Any]) -> int:
+    """One person with two bots, where the game allows it."""
+    return 3 if 3 in game.seats else game.seats[0]
+
+
 def deal(
     game: str | Game[Any],
     seats: int | None = None,

@@ -11,10 +11,10 @@ from cyclopts import App, Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tablee.cli import start
-from tablee.cli.play import pair, usual_seats
 from tablee.kit import OptionError
 from tablee.lab import report
 from tablee.lab.tables import Log, rows, setup
+from tablee.registry import usual_seats
 from tablee.words import Lang, Words
 
 app = App(name="lab", help="Many tables played by bots, counted and drawn.")
@@ -63,9 +63,7 @@ def simulate(
     """
     found = start.find(game)
     screen = start.screen(lang, found)
-    options = dict(pair(text, screen.words) for text in set or ())
-    if pack:
-        options["pack"] = pack if pack == "base" else str(Path(pack).absolute())
+    options = start.options(set, pack, screen.words)
     if tables < 1:
         raise OptionError(screen.words.say("lab-how-many", tables=tables))
     levels = [level.strip() for level in bots.split(",") if level.strip()]

@@ -12,6 +12,7 @@ import tablee
 from tablee.bots import levels
 from tablee.cli import start
 from tablee.kit import Committed, Game, OptionError, Setting, Table
+from tablee.registry import usual_seats
 from tablee.terminal.desk import Quit
 from tablee.terminal.notice import accepted
 from tablee.terminal.saves import HUMAN, Seating, new_file, read_seating
@@ -69,9 +70,7 @@ def play(
     if from_:
         return sit(resume(from_, bots, people, lang))
     screen = start.screen(lang)
-    options = dict(pair(text, screen.words) for text in set or ())
-    if pack:
-        options["pack"] = pack if pack == "base" else str(Path(pack).absolute())
+    options = start.options(set, pack, screen.words)
     if save and save.exists():
         raise OptionError(screen.words.say("save-exists", file=str(save)))
     if not game:
@@ -169,15 +168,6 @@ def _new_file(screen: Screen, game: str) -> Path | None:
         return None
 
 
-def pair(text: str, words: Words) -> tuple[str, Any]:
-    """`NAME=VALUE`, where a value that looks like a number or a yes is one."""
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise OptionError(words.say("set-how", said=text))
-    known: dict[str, Any] = {"true": True, "false": False}
-    return name.strip(), known.get(value, int(value) if value.isdecimal() else value)
-
-
 # Asking what to play
 
 
@@ -201,11 +191,6 @@ def choose(screen: Screen, seats: int | None, options: dict[str, Any]) -> tuple[
 def value_label(words: Words, setting: Setting, value: object) -> str:
     id = f"setting-{setting.name}-{value}"
     return words.say(id) if words.has(id) else str(value)
-
-
-def usual_seats(game: Game[Any]) -> int:
-    """One person with two bots, where the game allows it."""
-    return 3 if 3 in game.seats else game.seats[0]
 
 
 def pick(screen: Screen, id: str, labels: Sequence[str], usual: int = 0, **args: object) -> int:

@@ -123,6 +123,6 @@ async def listen(data: Path, setting: Any) -> None:
     for name in ("SIGINT", "SIGTERM"):
         try:
             loop.add_signal_handler(getattr(signal, name), server.stop)
-        except NotImplementedError:  # Windows: Ctrl+C raises KeyboardInterrupt
+        except NotImplementedError:  # asyncio says so on Windows, where Ctrl+C raises KeyboardInterrupt instead
             break
     await server.serve()

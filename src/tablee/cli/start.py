@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import tablee
-from tablee.kit import Game, Record
+from tablee.kit import Game, OptionError, Record
 from tablee.terminal.saves import read_record, read_seating
 from tablee.terminal.screen import Screen
 from tablee.words import Lang, Words, language
@@ -30,3 +30,20 @@ def open_record(file: Path, game: str = "") -> tuple[Record, Game[Any]]:
     record = read_record(file)
     seating = read_seating(file)
     return record, find(game or (seating.game if seating else record.game))
+
+
+def options(given: list[str] | None, pack: str, words: Words) -> dict[str, Any]:
+    """What `--set` and `--pack` say."""
+    chosen = dict(_pair(text, words) for text in given or ())
+    if pack:
+        chosen["pack"] = pack if pack == "base" else str(Path(pack).absolute())
+    return chosen
+
+
+def _pair(text: str, words: Words) -> tuple[str, Any]:
+    """`NAME=VALUE`, where a value that looks like a number or a yes is one."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise OptionError(words.say("set-how", said=text))
+    known: dict[str, Any] = {"true": True, "false": False}
+    return name.strip(), known.get(value, int(value) if value.isdecimal() else value)

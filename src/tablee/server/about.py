@@ -13,6 +13,7 @@ from tablee.bots import levels
 from tablee.kit import Game, Setting
 from tablee.kit.pack import Card
 from tablee.kit.pack import Words as Both
+from tablee.registry import usual_seats
 from tablee.server.bodies import CardInfo, CardSection, Fact, Gallery, RuleText
 from tablee.server.lessons import hints
 from tablee.server.parts import Choice, GameInfo, Level, OptionInfo, Phrase, Weight
@@ -57,11 +58,6 @@ def game_info(name: str, lang: str) -> GameInfo:
         notice=_if_any(said, "lobby-notice") or _if_any(said, "notice"),
         age=game.age,
     )
-
-
-def usual_seats(game: Game[Any]) -> int:
-    """One person with two bots, where the game allows it."""
-    return 3 if 3 in game.seats else game.seats[0]
 
 
 def usual_level(game: Game[Any]) -> str:
