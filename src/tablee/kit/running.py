@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping
+from operator import length_hint
 from random import Random
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
@@ -17,6 +18,14 @@ from tablee.kit.steps import Agreed, Imagined, Opened
 
 S = TypeVar("S", bound=State)
 MARK_EVERY = 12
+
+
+class Mark(NamedTuple, Generic[S]):
+    """The table where a turn began: copies start there."""
+
+    state: S
+    steps: int
+    drawn: dict[str, int]
 
 
 class Fog(NamedTuple):
@@ -35,7 +44,7 @@ class Running(Generic[S]):
     """A game's rules over a state, and all that has happened. `Table` is what people use."""
 
     __slots__ = (
-        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_marking", "_offset", "_past", "_public", "_run",
+        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_offset", "_past", "_public", "_rerun", "_run",
         "_tape", "_undo", "_verify",
         "dealt", "game", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
     )  # fmt: skip
@@ -61,10 +70,7 @@ class Running(Generic[S]):
         self.state: S = game.new(seats, self.options)
         self.result = None
         self.steps: list[Any] = []
-        self._past: tuple[list[Any], int] = (
-            [],
-            0,
-        )  # the log up to what was last taken back, and how many steps stood then
+        self._past: tuple[list[Any], int] = ([], 0)  # the log up to what was last taken back, and how many steps stood
         self.notes: dict[Seat, str] = {}
         self._drawn: dict[str, int] = {}  # outcomes drawn, by stream
         self._learnt = 0  # how many steps there were when somebody last learnt something
@@ -76,12 +82,8 @@ class Running(Generic[S]):
         self._tape, self._verify = tape, verify
         self._events: list[Event] | None = [] if listen else None
         self.state.log = self._events
-        self._mark: tuple[S, int, dict[str, int]] = (
-            self.state.clone(),
-            0,
-            {},
-        )  # where copies start: state, steps, outcomes
-        self._marking = True
+        self._mark: Mark[S] | None = None  # where copies start; None is the beginning
+        self._rerun: Iterator[Any] | None = None  # in a copy that is being made: the steps still to be run again
         self._offset = 0  # how many of the steps say that the table was imagined: they are not counted
         self._run = self._turns()
         self._go(None)
@@ -99,18 +101,21 @@ class Running(Generic[S]):
 
     def _go(self, value: Any, interrupt: Interrupt | None = None) -> None:
         """Give the running turn what it asked for, or break into it, and run up to the next ask that somebody must answer."""
+        send, steps = self._run.send, self.steps
         try:
             while True:
-                r = self._run.send(value) if interrupt is None else self._run.throw(interrupt)
-                interrupt = None
+                if interrupt is None:
+                    r = send(value)
+                else:
+                    r, interrupt = self._run.throw(interrupt), None
                 if r.__class__ is Ask:
-                    self.pending = PendingAsk(self.state, r, len(self.steps) - self._offset)
+                    self.pending = PendingAsk(self.state, r, len(steps) - self._offset)
                     return
                 if r.__class__ is Pick or r.__class__ is Show:
                     value = self._outcome(r)
                     continue
                 assert isinstance(r, (Sealed, Consensus))
-                self.pending = PendingGroup(self.state, r, len(self.steps) - self._offset)
+                self.pending = PendingGroup(self.state, r, len(steps) - self._offset)
                 step = self.pending.settled()
                 if step is None:
                     return
@@ -129,17 +134,27 @@ class Running(Generic[S]):
             drawn[stream] = n + 1
         else:
             value = self._read_show(r) if self._tape else r.value  # type: ignore[arg-type, union-attr]
-        self.steps.append(value)
+        steps = self.steps
+        steps.append(value)
         if r.seen_by != ():
-            self._learnt = len(self.steps)
+            self._learnt = len(steps)
         return value
 
     def _turns(self) -> Rules[None]:
-        """Turn after turn. Copies start from the last mark: one is made when enough has happened since the one before."""
+        """Turn after turn. While steps are run again for a copy, some turns leave a mark, ever closer to the last step: the
+        next copy starts from there. A table that nobody copies makes none."""
         while True:
-            if self._marking and len(self.steps) - self._mark[1] >= MARK_EVERY:
-                self._mark = self.state.clone(), len(self.steps), self._drawn.copy()
+            if self._rerun is not None:
+                left = length_hint(self._rerun)
+                done = len(self.steps) - left
+                if (done - self._marked) >= max(MARK_EVERY, left // 2):
+                    self._mark = Mark(self.state.clone(), done, self._drawn.copy())
             yield from self.game.turn(self.state)
+
+    @property
+    def _marked(self) -> int:
+        """How many steps stood at the mark."""
+        return self._mark.steps if self._mark else 0
 
     def _settle(self, step: Opened | Agreed) -> Any:
         """What a group has answered or agreed, written down; gives what the rule gets."""
@@ -174,17 +189,19 @@ class Running(Generic[S]):
         return step
 
     def _copy(self, steps: list[Any], luck: Luck) -> Self:
-        """A table at the last of these steps, which reach at least to the checkpoint: state, run and open request."""
+        """A table at the last of these steps, which reach at least to the mark: state, run and open request."""
         t = type(self).__new__(type(self))
         t.game, t.dealt, t.seats, t.options, t.luck = self.game, self.dealt, self.seats, self.options, luck
         t.result, t.steps, t._past, t.notes, t._tape, t._verify = self.result, steps, self._past, {}, None, False
         t._mark, t._fog, t._undo, t._gave_up, t._events = self._mark, self._fog, [], set(), None
-        state, start, drawn = self._mark
-        t.state, t._drawn = state.clone(), drawn.copy()
-        t._public = self._public.copy()
-        t._offset, t._marking = self._offset, False
+        if self._mark:
+            t.state, t._drawn = self._mark.state.clone(), self._mark.drawn.copy()
+        else:
+            t.state, t._drawn = self.game.new(self.dealt, self.options), {}
+            t.state.log = None
+        t._public, t._offset = self._public.copy(), self._offset
         t._run = t._turns()
-        tape = iter(steps[start:])
+        tape = t._rerun = iter(steps[self._marked :])
         try:
             request: Any = t._run.send(None)
             for step in tape:
@@ -193,7 +210,7 @@ class Running(Generic[S]):
             request = self.pending.request
             for step in tape:  # a world imagined after the end
                 t._again(request, step, tape)
-        t._marking = True
+        t._rerun = None
         t.pending = pending_of(t.state, request, len(steps) - t._offset)
         t.seats = self.game.places(t.state) or self.dealt
         return t

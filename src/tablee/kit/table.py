@@ -89,13 +89,8 @@ class Table(Running[S]):
 
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        pending, n, told, learnt, undo = (
-            self.pending,
-            len(self.steps),
-            len(self._events or ()),
-            self._learnt,
-            self._undo,
-        )
+        pending, steps, undo = self.pending, self.steps, self._undo
+        n, told, learnt = len(steps), len(self._events or ()), self._learnt
         try:
             step = pending.give(seat, option)
             if step is None:
@@ -104,12 +99,13 @@ class Table(Running[S]):
                 self._go(self._settle(step))  # type: ignore[arg-type]
                 return
             self._answers.append((n, seat))
-            self.steps.append(step)
-            self._undo = []
-            if step is not option or not pending.request.public:  # type: ignore[union-attr]
-                self._learnt = n + 1
-            else:
+            steps.append(step)
+            if undo:
+                self._undo = []
+            if step is option and pending.request.public:  # type: ignore[union-attr]
                 self._public[n] = seat
+            else:
+                self._learnt = n + 1
             self._go(step)
         except Exception:
             pending.take_back(seat)
@@ -168,11 +164,11 @@ class Table(Running[S]):
         self.state.say("undone", "", seat=seat)
 
     def _restore(self, n: int) -> None:
-        """Make this table what it was when it had n steps. An imagined one stays imagined, and goes back to its checkpoint
-        at most."""
-        if n >= self._mark[1]:
+        """Make this table what it was when it had n steps. An imagined one stays imagined, and goes back to its mark at most."""
+        if n >= self._marked:
             fog = [step for step in self.steps[n:] if step.__class__ is Imagined]
             back = self._copy(self.steps[:n] + fog, self.luck)
+            back._mark = self._mark
             back._fog = self._fog._replace(steps=n + len(fog)) if fog and self._fog else self._fog
         elif self._fog:
             raise CannotUndo("an imagined table does not go back so far")
@@ -291,11 +287,12 @@ class Table(Running[S]):
     # Copies
 
     def fork(self, luck: Luck | None = None, *, listen: bool = True) -> Table[S]:
-        """An independent copy, in mid-turn too: the state at the checkpoint, and the steps since run again.
+        """An independent copy, in mid-turn too: the state at the mark, and the steps since run again.
 
         With the same luck the same things will happen, so a bot gets `imagine`, or a fork with a luck of its own.
         """
         t = self._copy(self.steps[:], luck or self.luck)
+        self._mark = t._mark  # it came closer on the way
         t._undo, t._gave_up, t.notes = self._undo[:], self._gave_up.copy(), self.notes.copy()
         t._answers, t._learnt = self._answers[:], self._learnt
         t.pending = self.pending.copy(t.state, t.pending.request)
