@@ -17,7 +17,6 @@ from tablee.kit.state import Event, State
 from tablee.kit.steps import Agreed, Imagined, Opened
 
 S = TypeVar("S", bound=State)
-MARK_EVERY = 12
 
 
 class Mark(NamedTuple, Generic[S]):
@@ -147,7 +146,7 @@ class Running(Generic[S]):
             if self._rerun is not None:
                 left = length_hint(self._rerun)
                 done = len(self.steps) - left
-                if (done - self._marked) >= max(MARK_EVERY, left // 2):
+                if done - self._marked > left // 2:
                     self._mark = Mark(self.state.clone(), done, self._drawn.copy())
             yield from self.game.turn(self.state)
 
