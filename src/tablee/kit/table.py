@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from random import Random
 from typing import Any, TypeVar
 
@@ -11,10 +10,10 @@ from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Over, Result
 from tablee.kit.luck import Luck, Seeded
 from tablee.kit.pending import Pending, PendingGroup
 from tablee.kit.record import Record
-from tablee.kit.replay import record_of, run_tape
+from tablee.kit.replay import record_of
 from tablee.kit.running import Fog, Running
 from tablee.kit.state import State
-from tablee.kit.steps import Imagined, Undone, as_data
+from tablee.kit.steps import Imagined, Undone
 
 S = TypeVar("S", bound=State)
 
@@ -164,18 +163,12 @@ class Table(Running[S]):
         self.state.say("undone", "", seat=seat)
 
     def _restore(self, n: int) -> None:
-        """Make this table what it was when it had n steps. An imagined one stays imagined, and goes back to its mark at most."""
-        if n >= self._marked:
-            fog = [step for step in self.steps[n:] if step.__class__ is Imagined]
-            back = self._copy(self.steps[:n] + fog, self.luck)
-            back._mark = self._mark
-            back._fog = self._fog._replace(steps=n + len(fog)) if fog and self._fog else self._fog
-        elif self._fog:
-            raise CannotUndo("an imagined table does not go back so far")
-        else:
-            tape = deque(map(as_data, self.steps[:n]))
-            back = Table(self.game, self.dealt, self.luck, self.options, listen=False, tape=tape)
-            run_tape(back, tape)
+        """Make this table what it was when it had n steps. An imagined one stays imagined."""
+        if n < self._marked:
+            self._mark = None
+        fog = [step for step in self.steps[n:] if step.__class__ is Imagined]
+        back = self._copy(self.steps[:n] + fog, self.luck)
+        back._fog = self._fog._replace(steps=n + len(fog)) if fog and self._fog else self._fog
         back._answers = [(at, seat) for at, seat in self._answers if at < n]
         back._learnt, back._tape, back._verify = min(self._learnt, n), self._tape, self._verify
         back._public = {at: seat for at, seat in self._public.items() if at < n}
