@@ -9,6 +9,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?=
 GAME ?= shipwreck
 TABLES ?= 1000
+GUIDED ?= 10
 # `make test WITHOUT=browser` leaves out what needs Chromium.
 WITHOUT ?=
 
@@ -104,8 +105,8 @@ bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs 
 	@$(BIN)/python bench/run.py
 
 .PHONY: campaign
-campaign: .venv/ready-to-develop ## Play many tables of a game under every trial: GAME=shipwreck TABLES=1000
-	@$(RUN) tablee.trials campaign $(GAME) --tables $(TABLES)
+campaign: .venv/ready-to-develop ## Play many tables of a game under every trial: GAME=shipwreck TABLES=1000 GUIDED=10
+	@$(RUN) tablee.trials campaign $(GAME) --tables $(TABLES) --guided $(GUIDED)
 
 .PHONY: bots
 bots: .venv/ready-to-develop ## Print how often bots win, with intervals: GAME=shipwreck TABLES=1000

@@ -10,6 +10,7 @@ from pathlib import Path
 from tablee.bots import levels
 from tablee.registry import find, games
 from tablee.trials import campaign, golden, mutants, rules, winning
+from tablee.trials.play import GUIDED
 
 TESTS = Path("tests")
 
@@ -33,10 +34,10 @@ def print_rules(names: list[str]) -> int:
     return 1 if wrong else 0
 
 
-def run_campaign(name: str, tables: int) -> int:
+def run_campaign(name: str, tables: int, guided: int) -> int:
     began = time.monotonic()
-    total = campaign.run(name, tables)
-    page = campaign.write_up(name, total, time.monotonic() - began)
+    total = campaign.run(name, tables, guided=guided)
+    page = campaign.write_up(name, total, time.monotonic() - began, guided)
     return write_page(Path("docs/campaigns") / f"{name}-random.md", page)
 
 
@@ -75,6 +76,9 @@ def main() -> int:
     parser.add_argument("what", choices=["golden", "rules", "campaign", "bots", "mutants"])
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--tables", type=int, default=100_000, help="how many tables a campaign plays")
+    parser.add_argument(
+        "--guided", type=int, default=GUIDED, help="one game in so many is mostly played by novice bots"
+    )
     parser.add_argument("--every", type=int, default=1, help="try one mutant in so many")
     given = parser.parse_args()
     if given.what == "golden":
@@ -84,7 +88,7 @@ def main() -> int:
     if not given.games:
         parser.error("name a game")
     if given.what == "campaign":
-        return run_campaign(given.games[0], given.tables)
+        return run_campaign(given.games[0], given.tables, given.guided)
     if given.what == "bots":
         return print_standings(given.games[0], given.tables)
     return try_mutants(given.games[0], given.every)

@@ -1,6 +1,6 @@
 """Many random games: none may raise, all must end within their bound; the laws are checked on a sample.
 
-`make campaign GAME=name TABLES=n` prints what was played and writes it to docs/campaigns/.
+`make campaign GAME=name TABLES=n GUIDED=m` prints what was played and writes it to docs/campaigns/.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from typing import NamedTuple
 
 from tablee import find
@@ -31,21 +32,21 @@ class Tally(NamedTuple):
     ends: Counter[str]
 
 
-def chunk(name: str, start: int, count: int) -> Tally:
+def chunk(name: str, start: int, count: int, guided: int) -> Tally:
     """Games number start to start + count: seat counts and options in turn, the number as the seed."""
     game = find(name)
-    some = cases(game, levels(game).get("novice"))
+    some = cases(game, levels(game).get("novice"), guided)
     answers = longest = sampled = 0
     ends: Counter[str] = Counter()
     for seed in range(start, start + count):
-        case = some[seed // GUIDED % len(some)]
+        case = some[seed // guided % len(some)]
         n = 0
         for n, table in enumerate(positions(case, seed)):
             assert game.conserved(table.state), f"{case}, seed {seed}, position {n}: something was lost or doubled"
         assert n <= game.longest, f"{case}, seed {seed}: {n} answers"
         answers, longest = answers + n, max(longest, n)
         ends[f"{case.seats} seats, {table.result.reason if table.result else ''}"] += 1
-        if seed % SAMPLE in (0, GUIDED - 1):
+        if seed % SAMPLE in (0, guided - 1):
             sampled += 1
             check(case, seed)
     return Tally(count, answers, longest, sampled, ends)
@@ -64,12 +65,13 @@ def check(case: Case, seed: int) -> None:
     secrecy.check_telling(case, seed)
 
 
-def run(name: str, tables: int, workers: int | None = None) -> Tally:
+def run(name: str, tables: int, workers: int | None = None, guided: int = GUIDED) -> Tally:
     """All games, on all cores, with progress on the terminal."""
     total = Tally(0, 0, 0, 0, Counter())
     starts = range(0, tables, CHUNK)
     with ProcessPoolExecutor(workers) as pool:
-        parts = pool.map(chunk, [name] * len(starts), starts, [min(CHUNK, tables - s) for s in starts])
+        counts = [min(CHUNK, tables - start) for start in starts]
+        parts = pool.map(chunk, repeat(name), starts, counts, repeat(guided))
         for part in parts:
             total = Tally(
                 total.games + part.games,
@@ -83,14 +85,14 @@ def run(name: str, tables: int, workers: int | None = None) -> Tally:
     return total
 
 
-def write_up(name: str, total: Tally, seconds: float) -> str:
+def write_up(name: str, total: Tally, seconds: float, guided: int = GUIDED) -> str:
     """The result as a page."""
     ends = "\n".join(f"| {end} | {n:,} |" for end, n in sorted(total.ends.items()))
     return f"""# {find(name).title}: random games
 
-- command: `make campaign GAME={name} TABLES={total.games}`
+- command: `make campaign GAME={name} TABLES={total.games} GUIDED={guided}`
 - {measured()}
-- seeds: 0 to {total.games - 1}; seat counts, options and their values in turn (`tablee.trials.play.cases`); one game in {GUIDED} is
+- seeds: 0 to {total.games - 1}; seat counts, options and their values in turn (`tablee.trials.play.cases`); one game in {guided} is
   mostly played by novice bots, the others by uniformly random answers, with acts outside the turn now and then
 - games: {total.games:,}; answers and acts: {total.answers:,}; the longest game: {total.longest} (bound {find(name).longest})
 - all laws checked on {total.sampled:,} of these games (two in {SAMPLE}, one of them guided); conservation at every ask of all of them

@@ -17,15 +17,19 @@ from tablee.kit.settings import settle
 encode = msgspec.json.Encoder(order="sorted").encode
 
 
+GUIDED = 10
+
+
 @dataclass
 class Case:
-    """One way to set a game up for the trials. With a bot, one game in `GUIDED` is mostly played by it, to get further."""
+    """One way to set a game up for the trials. With a bot, one game in `guided` is mostly played by it, to get further."""
 
     game: Game[Any]
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
     probes: tuple[str, ...] = ()
     bot: Bot | None = None
+    guided: int = GUIDED
 
     def deal(self, luck: Luck, *, listen: bool = True) -> Table[Any]:
         return Table(self.game, self.seats, luck, settle(self.game.options, self.options), listen=listen)
@@ -34,10 +38,7 @@ class Case:
         return f"{self.game.name}, {self.seats} seats, {dict(self.options)}"
 
 
-GUIDED = 10
-
-
-def cases(game: Game[Any], bot: Bot | None = None) -> list[Case]:
+def cases(game: Game[Any], bot: Bot | None = None, guided: int = GUIDED) -> list[Case]:
     """Every seat count with the usual options, then every seat count with every other value of each option in turn."""
     found = [Case(game, n) for n in game.seats]
     for setting in game.options.values():
@@ -51,7 +52,7 @@ def cases(game: Game[Any], bot: Bot | None = None) -> list[Case]:
                     found.append(Case(game, n, {setting.name: value}))
     found = [case for case in found if case.options.get("first", 0) in range(case.seats)]
     for case in found:
-        case.probes, case.bot = _probes(case), bot
+        case.probes, case.bot, case.guided = _probes(case), bot, guided
     return found
 
 
@@ -68,7 +69,7 @@ def _probes(case: Case) -> tuple[str, ...]:
 def positions(case: Case, seed: int, acts: float = 0.05) -> Iterator[Table[Any]]:
     """A random game, given at every ask. The table is the same object: fork it to keep it."""
     rng = Random(f"{case.game.name}/{case.seats}/{seed}")
-    bot = case.bot if seed % GUIDED == GUIDED - 1 else None
+    bot = case.bot if seed % case.guided == case.guided - 1 else None
     table = case.deal(Seeded(seed))
     yield table
     while not table.over:
