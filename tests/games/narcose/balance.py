@@ -23,6 +23,10 @@ from tablee.trials.play import Case
 
 PAGE = Path("docs/balance/narcose.md")
 MODES = ("piles", "river")
+COLUMNS = (
+    "mode", "games", "first player wins", "psychiatric", "turns each, median", "ended by the cap of 60",
+    "biggest hit, median", "reactions a game", "events a game",
+)  # fmt: skip
 
 
 class Played(NamedTuple):
@@ -135,8 +139,8 @@ def write_up(counts: Sequence[int], found: dict[str, list[Played]]) -> str:
   {ranges}; who begins is drawn
 - Wilson's 95 % intervals in parentheses, for lengths the 10th and 90th percentile
 
-| mode | games | first player wins | psychiatric | turns each, median | ended by the cap of 60 | biggest hit, median | reactions a game | events a game |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| {" | ".join(COLUMNS)} |
+|{" --- |" * len(COLUMNS)}
 {rows}
 
 What the novice was asked to show: both victories occur; the median lies between 6 and 16 turns each; the cap ends under 1 %.
