@@ -107,7 +107,7 @@ async def settled() -> None:
 class Memory:
     """A log that takes no time, so that all that is measured is the windows'."""
 
-    async def append(self, table: str, kept: Kept, *, touch: bool = True) -> None:
+    async def append(self, table: str, kept: Kept, *, touch: bool = True, head: Head | None = None) -> None:
         return
 
     async def save(self, head: Head) -> None:
@@ -367,7 +367,7 @@ def test_a_failed_write_changes_nothing_and_is_not_acknowledged() -> None:
     async def work() -> None:
         async with table("pp", window=0) as (room, _):
 
-            async def broken(table: str, kept: Kept, *, touch: bool = True) -> None:
+            async def broken(table: str, kept: Kept, *, touch: bool = True, head: Head | None = None) -> None:
                 raise OSError("disk full")
 
             whole = room.house.store.append

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from tablee.server.parts import Asked, Event, GameInfo, Manner, Name, SeatNumber, TableInfo, Wire
+from tablee.server.parts import Asked, Event, GameInfo, Line, Manner, Name, SeatNumber, TableInfo, Wire
 
 
 class RuleText(Wire, frozen=True, kw_only=True):
@@ -116,10 +116,11 @@ class Start(Wire, frozen=True, kw_only=True):
 
 
 class Join(Wire, frozen=True, kw_only=True):
-    """POST /api/tables/{id}/join. Without a seat: the first free one."""
+    """POST /api/tables/{id}/join. Without a seat: the first free one. `how`: in mid-game, one of the table's `joins`."""
 
     name: Name
     seat: SeatNumber | None = None
+    how: Line = ""
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 

@@ -19,11 +19,11 @@ from tablee.server.bodies import Branch, NewTable
 from tablee.server.clock import Clock
 from tablee.server.connection import Connection
 from tablee.server.frames import Welcome
-from tablee.server.ledger import Past
+from tablee.server.ledger import Past, restore
 from tablee.server.lessons import lesson
 from tablee.server.minds import Thinker
 from tablee.server.packs import Shelf
-from tablee.server.parts import ChatLine, SeatInfo, TableInfo
+from tablee.server.parts import ChatLine, Choice, SeatInfo, TableInfo
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
 from tablee.store import Head, Origin, Place, Spoken, Store
@@ -127,8 +127,8 @@ class House:
     def info(self, room: Room, guest: str, lang: str) -> TableInfo:
         """A table as a guest is told of it."""
         head, table = room.head, room.table if room.head.phase == "running" else None
-        mine = seating.held(head, guest)
-        has_free = any(place.who == "free" for place in head.places)
+        mine, joins = room.held(guest), self.joins(room, guest, lang)
+        has_free = head.phase == "gathering" and any(place.who == "free" for place in head.places)
         return TableInfo(
             id=head.id,
             game=head.game,
@@ -140,7 +140,8 @@ class House:
             manner=seating.manner_of(head),
             host=bool(guest) and head.host == guest,
             is_locked=head.locked,
-            can_join=head.phase == "gathering" and has_free and not head.locked,
+            can_join=(has_free or bool(joins)) and not head.locked,
+            joins=joins,
             can_watch=bool(mine) or head.spectators or head.phase == "over",
             commitment="" if head.seed is not None or head.origin else Committed(bytes.fromhex(head.secret)).hash,
             your_move=bool(table and not table.over and set(mine) & set(table.waiting)),
@@ -151,6 +152,13 @@ class House:
             branch_of=head.origin.table if head.origin else "",
             lesson=head.lesson,
         )
+
+    def joins(self, room: Room, guest: str, lang: str) -> list[Choice]:
+        """Where a newcomer may sit down while the game goes on."""
+        if room.table is None or not room.is_playing or room.head.locked or room.held(guest):
+            return []
+        words = Words(lang, room.table.game, names=room.names)
+        return [Choice(value=str(act), label=words.act(act)) for act in room.table.acts(None)]
 
     def result(self, room: Room, lang: str) -> str:
         """How it ended, in one sentence."""
@@ -168,18 +176,18 @@ class House:
             who=place.who,
             name=place.name,
             level=place.level,
-            mine=bool(guest) and place.guest == guest,
+            mine=seat in room.held(guest),
             online=is_online or place.who == "bot",
             away_seconds=None if away is None else int(away),
             stand_in=place.stand_in,
-            present=not room.is_playing or room.table is None or seat in room.table.present,
+            present=not room.is_playing or seat in room.present,
         )
 
     def welcome(self, room: Room, connection: Connection) -> Welcome:
         lang = connection.lang
         return Welcome(
             viewer=connection.seat,
-            held=seating.held(room.head, connection.guest),
+            held=room.held(connection.guest),
             lang=lang,  # type: ignore[arg-type]
             table=self.info(room, connection.guest, lang),
             game=about.game_info(room.head.game, lang),
@@ -248,9 +256,12 @@ class House:
             raise Refusal("not-yours")
         if head.rematch:
             return await self.room(head.rematch)
-        places = [replace(place, stand_in="", nonce="") for place in head.places]
+        places = [replace(head.places[seat], stand_in="", nonce="", joined=False) for seat in room.present]
+        options = {**head.options}
+        if len(places) != len(head.places):
+            options.pop("first", None)  # the seat it names may be another's now
         game = seating.game_of(head.game)
-        fresh = self._head(game, head.options, head.digest, places, guest)
+        fresh = self._head(game, options, head.digest, places, guest)
         new = await self._add(seating.with_manner(fresh, seating.manner_of(head)), *(place.guest for place in places))
         await room.seat(lambda old: replace(old, rematch=new.head.id))
         return new
@@ -258,9 +269,17 @@ class House:
     async def branch(self, room: Room, wished: Branch, guest: str) -> Room:
         """A new table from within a finished one: what the seat did not know then is drawn again."""
         head = room.head
-        if head.phase != "over" or room.why_stuck:
-            raise Refusal("running" if not room.why_stuck else "stuck")
-        if not 0 <= wished.seat < len(head.places) or wished.step > len(room.log):
+        if head.phase != "over":
+            raise Refusal("running")
+        if room.table is None:
+            raise Refusal("stuck")
+        if wished.step > len(room.log):
+            raise Refusal("bad-option")
+        past = room.past()
+        table = await asyncio.to_thread(restore, replace(past, wishes=past.wishes[: wished.step]))
+        if table.over:
+            raise Refusal("over")
+        if wished.seat not in table.present:
             raise Refusal("bad-option")
         game = seating.game_of(head.game)
         level = seating.level_of(game, wished.level)
@@ -269,20 +288,17 @@ class House:
             Place(who="person", name=name, guest=guest)
             if seat == wished.seat
             else Place(who="bot", name=seating.BOTS[seat % len(seating.BOTS)], level=level)
-            for seat in range(len(head.places))
+            for seat in range(table.seats)
         ]
         origin = Origin(table=head.id, wishes=wished.step, seat=wished.seat, seed=Random().getrandbits(63))
         fresh = replace(self._head(game, head.options, head.digest, places, guest), origin=origin, phase="running")
-        new = await self._add(fresh, guest)
-        if new.table is None or new.table.over:
-            raise Refusal("over")
-        return new
+        return await self._add(fresh, guest)
 
     # Links
 
     async def invite(self, room: Room, seat: int | None) -> str:
         """The secret of a new link; only its digest is kept."""
-        if seat is not None and (seat >= len(room.head.places) or room.head.places[seat].who != "free"):
+        if seat is not None and (seat >= len(room.head.places) or not room.is_vacant(seat)):
             raise Refusal("taken")
         token = secrets.token_urlsafe(18)
         await self.store.invite(digest_of(token), room.head.id, seat)
@@ -297,8 +313,12 @@ class House:
         if seat is None:
             await self.store.befriend(room.head.id, guest)
             return room, None
-        if room.head.phase == "gathering" and not seating.held(room.head, guest):
-            await room.seat(lambda head: seating.sit(head, guest, free_name(head, own_name, seat), seat))
+        if not room.held(guest):
+            name = free_name(room.head, own_name, seat)
+            if room.head.phase == "gathering":
+                await room.seat(lambda head: seating.sit(head, guest, name, seat))
+            elif room.is_playing:
+                await room.give(seat, guest, name)
         await self.store.befriend(room.head.id, guest)
         await self.store.spend(digest_of(token))
         return room, seat

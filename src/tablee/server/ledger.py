@@ -1,6 +1,7 @@
 """A table as the log has it: how it was dealt, then every wish in the order it was done. Both run again give the same table.
 
-A wish is `{"answer": [seat, text]}`, `{"act": [seat, text]}`, `{"undo": [seat]}` or `{"note": [seat, text]}`.
+A wish is `{"answer": [seat, text]}`, `{"act": [seat, text]}`, `{"undo": [seat]}` or `{"note": [seat, text]}`. The seat of an act
+is null for somebody who sits down by it.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def answer(seat: Seat, text: str) -> Wish:
     return {"answer": [seat, text]}
 
 
-def act(seat: Seat, text: str) -> Wish:
+def act(seat: Seat | None, text: str) -> Wish:
     return {"act": [seat, text]}
 
 
@@ -84,8 +85,9 @@ def deal(head: Head) -> Table[Any]:
         raise RecordError(
             f"this table follows version {head.version} of the rules; version {game.version} is installed"
         )
+    seats = sum(not place.joined for place in head.places)
     try:
-        table = tablee.deal(game, len(head.places), options=head.options, luck=luck(head))
+        table = tablee.deal(game, seats, options=head.options, luck=luck(head))
     except PackError as error:
         raise RecordError(f"the pack of this table cannot be used any more: {error}") from None
     if table.game.pack_digest != head.digest:

@@ -111,7 +111,8 @@ class Manner(Wire, frozen=True, kw_only=True):
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):
-    """A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from."""
+    """A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. `joins`: where
+    a newcomer may sit down while the game goes on, by the act that does it."""
 
     id: str
     game: str
@@ -124,6 +125,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     host: bool
     is_locked: bool
     can_join: bool
+    joins: list[Choice]
     can_watch: bool
     commitment: str
     your_move: bool

@@ -108,6 +108,8 @@ async def view(room: Room, step: int, eyes: str, lang: str) -> ReplayView:
     if not 0 <= step <= len(room.log):
         raise Refusal("bad-option")
     table = await asyncio.to_thread(_at, room.past(), step)
+    if seat is not None and seat >= table.seats:
+        seat = None  # who had not joined yet saw what everybody sees
     words = Words(lang, table.game, viewer=seat, names=room.names)
     shown = table.view(seat)
     everybody = {str(other): table.view(other) for other in range(table.seats)} if eyes == "open" else {}

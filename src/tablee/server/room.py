@@ -21,7 +21,7 @@ from tablee.server.frames import Clock, Seats
 from tablee.server.ledger import Past, Wish
 from tablee.server.parts import Until, Window
 from tablee.server.troubles import Refusal, refusal_of
-from tablee.store import Clash, Head, Kept, Spoken
+from tablee.store import Clash, Head, Kept, Place, Spoken
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -92,6 +92,24 @@ class Room:
     def names(self) -> dict[Seat, str]:
         return {seat: place.name for seat, place in enumerate(self.head.places) if place.name}
 
+    def held(self, guest: str) -> list[Seat]:
+        """The seats of a guest; one that was left by the rules is nobody's while the game goes on."""
+        seats = seating.held(self.head, guest)
+        return [seat for seat in seats if seat in self.present] if self.is_playing else seats
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that take part."""
+        return self.table.present if self.table else tuple(range(len(self.head.places)))
+
+    def is_vacant(self, seat: Seat) -> bool:
+        """Whether the host may give this seat away: it is free, or a bot plays it and its person, if there is one, is gone."""
+        place = self.head.places[seat]
+        if not self.is_playing:
+            return place.who == "free"
+        is_gone = bool(place.stand_in) and not self.is_online(place.guest)
+        return seat in self.present and (place.who == "bot" or is_gone)
+
     def past(self) -> Past:
         return Past(head=self.head, wishes=[kept.wish for kept in self.log], before=self.before)
 
@@ -104,24 +122,28 @@ class Room:
 
     # The one write path
 
-    async def do(self, wish: Wish, key: str = "", at: int | None = None) -> None:
-        """Do a wish and keep it. A wish whose key was done before is not done again. Goes on though its sender leaves."""
-        await asyncio.shield(asyncio.ensure_future(self._do(wish, key, at)))
+    async def do(self, wish: Wish, key: str = "", at: int | None = None, newcomer: Place | None = None) -> None:
+        """Do a wish and keep it. A wish whose key was done before is not done again, nor sits a newcomer down twice. Goes on
+        though its sender leaves."""
+        await asyncio.shield(asyncio.ensure_future(self._do(wish, key, at, newcomer)))
 
-    async def _do(self, wish: Wish, key: str, at: int | None) -> None:
+    async def _do(self, wish: Wish, key: str, at: int | None, newcomer: Place | None) -> None:
         async with self._lock:
-            if key and key in self.keys:
+            if (key and key in self.keys) or (newcomer and self.held(newcomer.guest)):
                 return
             table = self.playing()
-            before = table.logged, table.waiting
+            before, sat = (table.logged, table.waiting), table.present
             try:
                 ledger.do(table, wish, at)
             except (IllegalAnswer, CannotUndo) as error:
                 has_moved_on = at is not None and at != table.pending.at
                 raise Refusal("stale") if has_moved_on else refusal_of(error) from None
-            await self._keep(wish, key, (table.logged, table.waiting) != before)
+            is_seen = (table.logged, table.waiting) != before
+            await self._keep(wish, key, is_seen, seating.fit(self.head, table.seats, newcomer))
             if table.over and self.head.phase == "running":
                 await self._close(table)
+            elif table.present != sat:
+                self._tell_seats()
             self._tell()
         self.driver.changed.set()
 
@@ -135,13 +157,14 @@ class Room:
             raise Refusal("over")
         return self.table
 
-    async def _keep(self, wish: Wish, key: str, is_seen: bool) -> None:
+    async def _keep(self, wish: Wish, key: str, is_seen: bool, head: Head) -> None:
         """Commit what was done. Should that fail, the table becomes again what the log says. `is_seen`: everybody can tell
-        that something was done, so the table counts as changed; a note or half a sealed answer is nobody's to notice."""
+        that something was done, so the table counts as changed; a note or half a sealed answer is nobody's to notice.
+        `head`: who sits there then."""
         now = self.house.clock.now()
         kept = Kept(seq=len(self.log), wish=wish, key=key or f"#{len(self.log)}", when=now)
         try:
-            await self.house.store.append(self.head.id, kept, touch=is_seen)
+            await self.house.store.append(head.id, kept, touch=is_seen, head=None if head == self.head else head)
         except Exception as error:
             if isinstance(error, Clash):
                 self.log = await self.house.store.log(self.head.id)
@@ -150,6 +173,7 @@ class Room:
             self._tell()
             log.error("write-failed", table=self.head.id, error=type(error).__name__)
             raise Refusal("stale" if isinstance(error, Clash) else "not-kept") from None
+        self.head = head
         self.log.append(kept)
         self.keys.add(kept.key)
         self.changed = now if is_seen else self.changed
@@ -219,6 +243,29 @@ class Room:
             self._tell()
         self.driver.changed.set()
 
+    async def join(self, guest: str, name: str, how: str) -> None:
+        """A newcomer sits down in mid-game, where the rules allow it: by the act that says where."""
+        if self.held(guest):
+            return
+        if not self.playing().acts(None):
+            raise Refusal("full")
+        name = seating.new_name([self.head.places[seat] for seat in self.present], name)
+        newcomer = Place(who="person", name=name, guest=guest, joined=True)
+        await self.do(ledger.act(None, how), newcomer=newcomer)
+
+    async def give(self, seat: Seat, guest: str, name: str) -> None:
+        """Somebody takes over a seat that a bot has played. What its person had noted there is not for their eyes."""
+
+        def taken(head: Head) -> Head:
+            if not self.is_vacant(seat):
+                raise Refusal("taken")
+            return seating.take_over(head, seat, guest, name)
+
+        taken(self.head)
+        await self.do(ledger.note(seat, ""))
+        await self.seat(taken)
+        self.driver.order(seat, "off")
+
     async def let_pass(self, seats: list[Seat], until: Until) -> None:
         """For one seat, or for all that share a device."""
         for seat in seats:
@@ -270,7 +317,7 @@ class Room:
 
     def _tell_one(self, connection: Connection) -> None:
         table = self.table
-        if table is None or not connection.is_greeted:
+        if table is None or not connection.is_greeted or (connection.seat or 0) >= table.seats:
             return
         self.driver.follow()
         words = connection.words(table.game, self.names)
@@ -281,7 +328,7 @@ class Room:
     def _window(self, connection: Connection) -> Window:
         """The window as this reader may use it: for its own seat, and for those that share its device."""
         window, driver = self.driver.window, self.driver
-        seats = [] if connection.seat is None else seating.held(self.head, connection.guest)
+        seats = [] if connection.seat is None else self.held(connection.guest)
         order: Until = next((driver.orders[seat] for seat in seats if seat in driver.orders), "off")
         if window is None or window.closed.is_set():
             return Window(is_open=False, order=order, passed=False, can_pass=False)

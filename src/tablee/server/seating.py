@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -118,11 +118,16 @@ def sit(head: Head, guest: str, name: str, seat: int | None, nonce: str = "") ->
         raise Refusal("full")
     if seat is not None and seat not in free:
         raise Refusal("taken")
-    tidy = text.name(name)
-    if any(place.name.casefold() == tidy.casefold() for place in head.places):
-        raise Refusal("name-taken")
-    place = Place(who="person", name=tidy, guest=guest, nonce=nonce)
+    place = Place(who="person", name=new_name(head.places, name), guest=guest, nonce=nonce)
     return put(head, free[0] if seat is None else seat, place)
+
+
+def new_name(places: Iterable[Place], wished: str) -> str:
+    """A name, tidied; refused when somebody in these places has it."""
+    name = text.name(wished)
+    if any(place.name.casefold() == name.casefold() for place in places):
+        raise Refusal("name-taken")
+    return name
 
 
 def stand_up(head: Head, guest: str) -> Head:
@@ -196,6 +201,16 @@ def stand_in(head: Head, seat: int, level: str) -> Head:
     if not 0 <= seat < len(head.places) or not is_person(head.places[seat]):
         raise Refusal("bad-option")
     return put(head, seat, replace(head.places[seat], stand_in=level_of(game_of(head.game), level)))
+
+
+def take_over(head: Head, seat: int, guest: str, name: str) -> Head:
+    """From now on this seat, which a bot has played, is somebody's."""
+    return put(head, seat, replace(head.places[seat], who="person", name=name, guest=guest, level="", stand_in=""))
+
+
+def fit(head: Head, seats: int, newcomer: Place | None = None) -> Head:
+    """The head of a table that may be joined: with the newcomer's place; without one whose joining was taken back."""
+    return replace(head, places=[*head.places, *([newcomer] if newcomer else [])][:seats])
 
 
 def come_back(head: Head, seat: int) -> Head:

@@ -175,21 +175,22 @@ class Desk:
     def seat(self) -> int:
         """The seat this socket speaks for, if it is still its guest's."""
         seat = self.connection.seat
-        if seat is None or seat not in seating.held(self.room.head, self.connection.guest):
+        if seat is None or seat not in self.room.held(self.connection.guest):
             raise Refusal("not-yours")
         return seat
 
     def shared(self) -> list[int]:
         """All seats of this device: they let pass together, by one button."""
         self.seat()
-        return seating.held(self.room.head, self.connection.guest)
+        return self.room.held(self.connection.guest)
 
     async def hello(self, wish: Hello) -> None:
         head, guest = self.room.head, self.connection.guest
         self.connection.lang = wish.lang
-        if wish.seat is not None and wish.seat not in seating.held(head, guest):
+        held = self.room.held(guest)
+        if wish.seat is not None and wish.seat not in held:
             raise Refusal("not-yours")
-        is_friend = head.phase != "running" or head.spectators or bool(seating.held(head, guest))
+        is_friend = head.phase != "running" or head.spectators or bool(held)
         if wish.seat is None and not is_friend:
             raise Refusal("no-watching")
         await self.room.greet(self.connection, wish.seat, wish.lang, wish.since)
@@ -212,7 +213,7 @@ class Desk:
     async def say(self, wish: Say) -> None:
         """Chat, where the rules let this seat talk."""
         room, seat, connection = self.room, self.connection.seat, self.connection
-        if not seating.held(room.head, connection.guest):
+        if not room.held(connection.guest):
             raise Refusal("not-yours")
         seat = self.seat() if seat is not None else None
         if room.table is not None and seat in silent(room.table):

@@ -75,11 +75,14 @@ async def start(request: Asked, table_id: FromPath[str], data: JSONBody[Start], 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
 async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], lang: Lang = None) -> TableInfo:
-    """Sit down as a named guest."""
+    """Sit down as a named guest: in a free seat, or in mid-game where the rules allow it."""
     room, guest, house = await seen(request, table_id), guest_of(request), house_of(request)
     if room.head.locked:
         raise Refusal("locked")
-    await room.seat(lambda head: seating.sit(head, guest, data.name, data.seat, data.nonce))
+    if room.head.phase == "gathering":
+        await room.seat(lambda head: seating.sit(head, guest, data.name, data.seat, data.nonce))
+    else:
+        await room.join(guest, data.name, data.how)
     await house.store.befriend(table_id, guest)
     await house.store.rename(guest, data.name.strip())
     return told(request, room)
@@ -143,7 +146,7 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invite]
     """A link to send: for the table by anybody who sits there, for one seat by the host."""
     room, setting = await seen(request, table_id), setting_of(request)
     is_host = room.head.host == guest_of(request)
-    if not is_host and (data.seat is not None or not seating.held(room.head, guest_of(request))):
+    if not is_host and (data.seat is not None or not room.held(guest_of(request))):
         raise Refusal("not-host")
     if room.head.locked and not is_host:
         raise Refusal("locked")

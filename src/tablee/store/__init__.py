@@ -76,9 +76,7 @@ class Store:
 
     async def save(self, head: Head) -> None:
         """Keep a head as it is now."""
-        row = {"phase": head.phase, "listed": int(head.listed), "changed": time.time(), "data": _text(head)}
-        query = upsert(schema.head).values(id=head.id, **row)
-        await self._writer.write(query.on_conflict_do_update(index_elements=["id"], set_=row))
+        await self._writer.write(_saved(head))
 
     async def head(self, table: str) -> Head | None:
         rows = await self._rows(select(schema.head.c.data).where(schema.head.c.id == table))
@@ -112,13 +110,13 @@ class Store:
 
     # The log
 
-    async def append(self, table: str, kept: Kept, *, touch: bool = True) -> None:
+    async def append(self, table: str, kept: Kept, *, touch: bool = True, head: Head | None = None) -> None:
         """Write the next step. `Clash` when there is one with this number or this key already. `touch`: the table has changed
-        for everybody, which moves it up in lists."""
+        for everybody, which moves it up in lists. `head`: what it has become by this step, kept with it or not at all."""
         row = {"seq": kept.seq, "key": kept.key, "when": kept.when, "wish": _text(kept.wish)}
         touched = update(schema.head).where(schema.head.c.id == table).values(changed=kept.when)
         added = insert(schema.step).values(table_id=table, **row)
-        await self._writer.write(*((added, touched) if touch else (added,)))
+        await self._writer.write(added, *([touched] if touch else []), *([_saved(head)] if head else []))
 
     async def log(self, table: str) -> list[Kept]:
         """All steps of a table, in order."""
@@ -174,6 +172,12 @@ class Store:
     async def said(self, table: str) -> list[Spoken]:
         rows = await self._rows(select(schema.line).where(schema.line.c.table_id == table).order_by(schema.line.c.n))
         return [msgspec.json.decode(row.data, type=Spoken) for row in rows]
+
+
+def _saved(head: Head) -> Any:
+    row = {"phase": head.phase, "listed": int(head.listed), "changed": time.time(), "data": _text(head)}
+    query = upsert(schema.head).values(id=head.id, **row)
+    return query.on_conflict_do_update(index_elements=["id"], set_=row)
 
 
 def _text(value: Any) -> str:

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 
 class Place(Struct, frozen=True, kw_only=True):
-    """A seat. `guest`: whose it is. `stand_in`: the level of the bot that plays for them meanwhile."""
+    """A seat. `guest`: whose it is. `stand_in`: the level of the bot that plays for them meanwhile. `joined`: only after the
+    deal."""
 
     who: Literal["free", "person", "bot"] = "free"
     name: str = ""
@@ -16,6 +17,7 @@ class Place(Struct, frozen=True, kw_only=True):
     guest: str = ""
     nonce: str = ""
     stand_in: str = ""
+    joined: bool = False
 
 
 class Origin(Struct, frozen=True, kw_only=True):

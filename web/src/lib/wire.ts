@@ -79,7 +79,7 @@ export interface Manner {
   listed?: boolean;
 }
 
-/** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. */
+/** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. `joins`: where a newcomer may sit down while the game goes on, by the act that does it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -92,6 +92,7 @@ export interface TableInfo {
   host: boolean;
   is_locked: boolean;
   can_join: boolean;
+  joins: Choice[];
   can_watch: boolean;
   commitment: string;
   your_move: boolean;
@@ -270,10 +271,11 @@ export interface Start {
   nonce?: string;
 }
 
-/** POST /api/tables/{id}/join. Without a seat: the first free one. */
+/** POST /api/tables/{id}/join. Without a seat: the first free one. `how`: in mid-game, one of the table's `joins`. */
 export interface Join {
   name: string;
   seat?: number | null;
+  how?: string;
   nonce?: string;
 }
 
