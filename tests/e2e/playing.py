@@ -14,6 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 from playwright.sync_api import TimeoutError as TooLate
 
+import tablee
+
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -23,9 +25,11 @@ Choice = Callable[[Random, list[str]], int]
 
 
 class Person:
-    """One browser context: its own cookie, its own language, desk or phone."""
+    """One browser context: its own cookie, its own language, desk or phone. `has_read`: the games' notices, long ago."""
 
-    def __init__(self, browser: Browser, url: str, lang: str = "en", phone: bool = False, name: str = "") -> None:
+    def __init__(
+        self, browser: Browser, url: str, lang: str = "en", phone: bool = False, name: str = "", has_read: bool = True
+    ) -> None:
         self.lang, self.name, self.url = lang, name or f"{lang}-player", url
         self.context: BrowserContext = browser.new_context(
             base_url=url,
@@ -36,6 +40,11 @@ class Person:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(15_000)
+        if has_read:
+            names = [name for name, game in tablee.games().items() if game.age]
+            self.context.add_init_script(
+                ";".join(f"localStorage['tablee-once-notice-{name}'] = true" for name in names)
+            )
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

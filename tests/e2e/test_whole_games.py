@@ -17,7 +17,7 @@ import tablee
 @pytest.mark.parametrize("game", sorted(tablee.games()))
 def test_two_people_play_a_whole_game_through_the_page(browser: Browser, server: Served, game: str) -> None:
     host = Person(browser, server.url, "fr", name="Rose")
-    guest = Person(browser, server.url, "en", name="Blue")
+    guest = Person(browser, server.url, "en", name="Blue", has_read=False)
     seats = max(host.usual(game), 2)
     free = [{"who": "free"}] + [{"who": "bot"}] * (seats - 2)
     id = host.new_table(game, [{"who": "me"}, *free])

@@ -1,0 +1,31 @@
+/** What a game wants to be read before anything of it is shown: asked once in this browser, wherever one comes from. */
+import { api } from "./api";
+import { once } from "./prefs.svelte";
+import type { GameInfo } from "./wire";
+
+class Notices {
+  /** The game whose notice waits to be read. */
+  game = $state.raw<GameInfo | null>(null);
+  private settle: (agreed: boolean) => void = () => {};
+
+  /** Whether a game may be shown; resolves at once where there is nothing to read, else when it was agreed to or not. */
+  async read(name: string): Promise<boolean> {
+    if (once.has(`notice-${name}`)) return true;
+    const game = (await api.games()).find((one) => one.name === name);
+    if (!game?.notice) return true;
+    this.answer(false);
+    this.game = game;
+    return new Promise((settle) => {
+      this.settle = settle;
+    });
+  }
+
+  readonly answer = (agreed: boolean) => {
+    if (!this.game) return; // a dialog that has been answered closes as well
+    if (agreed) once.set(`notice-${this.game.name}`);
+    this.game = null;
+    this.settle(agreed);
+  };
+}
+
+export const notices = new Notices();
