@@ -77,6 +77,15 @@ free-places = { $count ->
 watch-again = Watch again
 sit = Sit down
 watch = Watch
+sit-now = Sit down now
+already-running = The game has begun.
+join-now = There is room for you: sit down now, and you play from your next turn on.
+your-place = Your place
+no-joining = Nobody else can sit down in this game now. You are welcome to watch; and the host can send you the link of a bot’s place.
+no-joining-no-watching = Nobody else can sit down in this game now, and it is not open to spectators. The host can send you the link of a bot’s place.
+give-place = Give away
+newcomers = Newcomers may sit down
+newcomers-note = where the rules allow it, by the table’s link
 loopback = Only this computer can reach the table now. To open it to others on your network:
 reach = Other devices on your network open:
 

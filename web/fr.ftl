@@ -77,6 +77,15 @@ free-places = { $count ->
 watch-again = Revoir
 sit = S’asseoir
 watch = Regarder
+sit-now = Prendre place maintenant
+already-running = La partie a commencé.
+join-now = Il y a de la place pour vous : asseyez-vous, et vous jouez dès votre prochain tour.
+your-place = Votre place
+no-joining = Plus personne ne peut entrer dans cette partie. Regardez-la, si vous voulez ; l’hôte peut aussi vous envoyer le lien de la place d’un bot.
+no-joining-no-watching = Plus personne ne peut entrer dans cette partie, et elle n’admet pas de spectateurs. L’hôte peut vous envoyer le lien de la place d’un bot.
+give-place = Donner
+newcomers = Les arrivants peuvent s’asseoir
+newcomers-note = là où les règles le permettent, par le lien de la table
 loopback = Seul cet ordinateur atteint la table pour l’instant. Pour l’ouvrir à votre réseau :
 reach = Les autres appareils du réseau ouvrent :
 

@@ -44,8 +44,8 @@ export const api = {
     post<wire.TableInfo>("/tables", wish),
   table: (id: string) => get<wire.TableInfo>(table(id)),
   start: (id: string) => post<wire.TableInfo>(`${table(id)}/start`, { nonce: nonce() }),
-  join: (id: string, name: string, seat: number | null = null) =>
-    post<wire.TableInfo>(`${table(id)}/join`, { name, seat, nonce: nonce() }),
+  join: (id: string, name: string, where: Pick<Partial<wire.Join>, "seat" | "how"> = {}) =>
+    post<wire.TableInfo>(`${table(id)}/join`, { name, ...where, nonce: nonce() }),
   leave: (id: string) => post<wire.TableInfo>(`${table(id)}/leave`),
   seating: (id: string, change: Partial<wire.Seating>) => call<wire.TableInfo>("PATCH", table(id), change),
   invite: (id: string, seat: number | null = null) => post<wire.Invited>(`${table(id)}/invites`, { seat }),

@@ -174,8 +174,7 @@ export class Table implements Sight {
       case "welcome":
         return this.welcomed(message);
       case "seats":
-        this.info = message.table;
-        return this.sitDown();
+        return this.told(message.table);
       case "state":
         return this.moved(message);
       case "clock":
@@ -204,10 +203,13 @@ export class Table implements Sight {
     void this.dress();
   }
 
-  /** Somebody who watched and has been given a seat now looks through it. */
-  private sitDown() {
-    const seat = this.info?.seats.find((one) => one.mine)?.seat;
-    if (this.viewer === null && seat !== undefined) this.look(seat);
+  /** Who sits where now. Whoever has been given a seat, or has left one, looks at the table anew. */
+  told(info: wire.TableInfo) {
+    this.info = info;
+    const mine = info.seats.filter((one) => one.mine).map((one) => one.seat);
+    if (String(mine) === String(this.held)) return;
+    this.held = mine;
+    this.look(mine[0] ?? null);
   }
 
   /** The words and cards of the game, once for each language. */

@@ -1,0 +1,65 @@
+"""People who come to a table that goes on: they sit down, leave, take a bot's place, or watch."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.e2e.playing import Person, violations
+from tests.serving import Served
+
+
+def link(host: Person, table: str, **more: Any) -> str:
+    host.ask_server("GET", "/lobby")
+    return f"/join#{host.ask_server('POST', f'/tables/{table}/invites', more)['token']}"
+
+
+@pytest.mark.timeout(120)
+def test_a_newcomer_sits_down_in_mid_game_leaves_and_comes_again(browser: Browser, server: Served) -> None:
+    host = Person(browser, server.url, "en", name="Rose")
+    newcomer = Person(browser, server.url, "fr", phone=True)
+    id = host.sit_with_bots("shipwreck", 2)
+    newcomer.page.goto(link(host, id))
+    expect(newcomer.page.get_by_role("heading", level=1)).to_have_text("La partie a commencé.")
+    assert violations(newcomer.page) == []
+    newcomer.page.get_by_role("textbox", name="Votre nom").fill("Bleu")
+    newcomer.page.get_by_role("button", name="Prendre place maintenant").click()
+    newcomer.question.wait_for()
+    expect(newcomer.page).to_have_url(re.compile("/table/"))
+    expect(newcomer.page.locator("ol.log .line").last).to_contain_text("Vous")
+    expect(host.page.locator("ol.log .line").filter(has_text="Bleu")).to_have_count(1)
+    newcomer.page.get_by_role("button", name="Menu").click()
+    newcomer.page.get_by_role("button", name="Quitter la table").click()
+    newcomer.page.get_by_role("button", name=re.compile("Quitter la table.*sûr")).click()
+    expect(host.page.locator("ol.log .line").filter(has_text="Bleu leaves")).to_have_count(1)
+    newcomer.page.get_by_role("button", name="S’asseoir").click()
+    assert violations(newcomer.page) == []
+    newcomer.page.get_by_role("dialog").get_by_role("textbox").fill("Bleu")
+    newcomer.page.get_by_role("dialog").get_by_role("button", name="Prendre place maintenant").click()
+    expect(host.page.locator("ol.log .line").filter(has_text="Bleu")).to_have_count(3)
+    host.close()
+    newcomer.close()
+
+
+@pytest.mark.timeout(120)
+def test_where_nobody_can_join_one_watches_or_is_given_a_bots_place(browser: Browser, server: Served) -> None:
+    host, guest = Person(browser, server.url, "en"), Person(browser, server.url, "en")
+    id = host.sit_with_bots("narcose", 2)
+    guest.page.goto(link(host, id))
+    expect(guest.page.get_by_text("Nobody else can sit down in this game now.")).to_be_visible()
+    assert violations(guest.page) == []
+    guest.page.get_by_role("link", name="Watch", exact=True).click()
+    guest.question.wait_for()
+    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    host.page.get_by_role("tab", name="Table").click()
+    host.page.get_by_role("button", name="Give away").click()
+    place = host.page.get_by_role("region", name="The link of seat 2, for one person")
+    assert violations(host.page) == []
+    guest.page.goto("/")
+    guest.page.goto(place.locator("code").inner_text())
+    guest.question.wait_for()
+    expect(guest.page.get_by_text("You are watching")).to_have_count(0)
+    host.close()
+    guest.close()
