@@ -9,6 +9,8 @@ from tests.server.people import Meet
 from tests.server.test_playing import play_out
 from tests.serving import ROOT
 
+import tablee
+
 PROMO = (ROOT / "tests" / "packs" / "promo-four.toml").read_text(encoding="utf-8")
 
 
@@ -57,4 +59,26 @@ def test_a_pack_that_is_not_here_cannot_be_played_or_looked_at(meet: Meet, pack:
 
 
 def test_a_pack_that_is_too_big_is_not_read(meet: Meet) -> None:
-    assert meet().post("/api/games/shipwreck/packs", text="#" * 70_000).status_code in (400, 413)
+    refused = meet(lang="fr").post("/api/games/shipwreck/packs", text="#" * 300_000)
+    assert (
+        refused.status_code == 413 and refused.json()["code"] == "too-big" and "trop long" in refused.json()["sentence"]
+    )
+
+
+@pytest.mark.parametrize("game", tablee.games())
+def test_the_template_can_be_downloaded_changed_and_brought_back(meet: Meet, game: str) -> None:
+    ada = meet()
+    file = ada.get(f"/api/games/{game}/packs/new")
+    assert file.headers["content-disposition"] == f'attachment; filename="my-{game}.toml"'
+    brought = ada.post(f"/api/games/{game}/packs", text=file.text)
+    assert brought.status_code == 201 and brought.json()["title"] == "My pack", brought.text
+    gallery = ada.get(f"/api/games/{game}/gallery", pack=brought.json()["pack"]).json()
+    assert gallery["sections"] == ada.get(f"/api/games/{game}/gallery").json()["sections"]
+
+
+def test_a_wrong_card_is_named_with_its_field_and_what_was_expected_and_nothing_is_kept(meet: Meet) -> None:
+    ada = meet()
+    wrong = PROMO.replace("moons = 3", 'moons = "three"')
+    for _ in range(2):
+        said = ada.post("/api/games/shipwreck/packs", text=wrong).json()["sentence"]
+        assert "the-captain" in said and "moons" in said and "int" in said, said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 import time
 import tomllib
@@ -17,7 +16,7 @@ from tablee.cli import gallery, start, verbs
 from tablee.kit import Game, PackError
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
-from tablee.terminal.screen import Screen
+from tablee.terminal.template import template
 from tablee.words import Lang, Words, cards_of
 
 app = App(name="pack", help="Card packs: check, begin, show and explain them.")
@@ -97,24 +96,11 @@ def new(game: str, file: Path | None = None, /, *, lang: Lang | None = None) -> 
     found = start.find(game)
     screen = start.screen(lang, found)
     path = file or Path(f"my-{found.name}.toml")
-    source = found.folder / "cards.toml"
-    if not source.exists():
-        raise PackError(screen.words.say("pack-none", title=found.title))
+    text = template(found, path.stem, screen.words)
     if path.exists():
         raise PackError(screen.words.say("pack-exists", file=str(path)))
-    path.write_text(template(source.read_text(encoding="utf-8"), path.stem, screen), encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
     screen.say("pack-new", file=str(path))
-
-
-def template(text: str, name: str, screen: Screen) -> str:
-    """The shipped pack's cards with another head and a comment that explains the file."""
-    explained = "\n".join(f"# {line}".rstrip() for line in screen.words.say("pack-template").splitlines())
-    after_comment = text[re.search(r"^\[pack\]", text, re.M).start() :]  # type: ignore[union-attr]
-    head, mark, cards = after_comment.partition("\n[[")
-    head = re.sub(r"^name = .*$", lambda _: f"name = {json.dumps(name, ensure_ascii=False)}", head, flags=re.M)
-    title = 'title = { en = "My pack", fr = "Mon paquet" }'
-    head = re.sub(r"^title = .*$", lambda _: title, head, flags=re.M)
-    return f"{explained}\n\n{head}{mark}{cards}"
 
 
 @app.command(name="show")

@@ -65,7 +65,7 @@ class Gallery(Wire, frozen=True, kw_only=True):
 class NewPack(Wire, frozen=True, kw_only=True):
     """POST /api/games/{game}/packs: a card pack as TOML."""
 
-    text: Annotated[str, Meta(max_length=60_000)]
+    text: str
 
 
 class PackInfo(Wire, frozen=True, kw_only=True):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import shutil
 import tomllib
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from tablee.kit import Game, PackError
@@ -27,14 +29,17 @@ class Shelf:
         if file.exists():
             return name
         self._check_roots(text)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8", errors="replace")
-        try:
-            game.with_pack(str(file))
-        except PackError as error:
-            file.unlink()
-            file.parent.rmdir()
-            raise Refusal("bad-pack", why=str(error)[:600]) from None
+        with TemporaryDirectory() as folder:
+            draft = Path(folder) / "pack.toml"
+            draft.write_text(text, encoding="utf-8", errors="replace")
+            try:
+                game.with_pack(str(draft))
+            except PackError as error:
+                raise Refusal("bad-pack", why=str(error)[:600]) from None
+            except RecursionError:
+                raise Refusal("bad-pack", why="pack.toml: a card never ends; does it refer to itself?") from None
+            file.parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(draft, file)
         return name
 
     def _check_roots(self, text: str) -> None:

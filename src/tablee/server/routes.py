@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import tablee
+from tablee.kit import PackError
 from tablee.server import about, addresses, text
 from tablee.server.bodies import Gallery, Lesson, Lobby, NewPack, PackInfo, Rename, RuleText
 from tablee.server.gate import Setting, language_of
@@ -16,7 +17,12 @@ from tablee.server.house import House
 from tablee.server.lessons import hints
 from tablee.server.parts import GameInfo
 from tablee.server.seating import game_of
+from tablee.server.troubles import Refusal
+from tablee.terminal.template import template
 from tablee.words import Words, cards_of
+
+PACK = 256 * 1024
+"""Bytes of a pack that is brought."""
 
 Asked = Request[Any, Any, State]
 Lang = Annotated[str | None, QueryParameter(name="lang", required=False, description="en or fr", max_length=5)]
@@ -101,7 +107,19 @@ async def gallery(request: Asked, game: FromPath[str], pack: FromQuery[str] = "b
     return about.gallery_of(played, Words(lang_of(request), played))
 
 
-@post("/api/games/{game:str}/packs", tags=["games"])
+@get("/api/games/{game:str}/packs/new", tags=["games"], media_type="application/toml")
+async def new_pack(request: Asked, game: FromPath[str], lang: Lang = None) -> Response[str]:
+    """A pack to begin with, as a file."""
+    name = f"my-{game_of(game).name}"
+    try:
+        text = template(game_of(game), name, about.words(game, lang_of(request)))
+    except PackError:  # it is not played with packs
+        raise Refusal("not-found") from None
+    headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
+    return Response(text, media_type="application/toml", headers=headers)
+
+
+@post("/api/games/{game:str}/packs", tags=["games"], request_max_body_size=PACK)
 async def bring_pack(request: Asked, game: FromPath[str], data: JSONBody[NewPack], lang: Lang = None) -> PackInfo:
     """Check a card pack and keep it on this server, for tables that name it."""
     shelf, found = house_of(request).shelf, game_of(game)
@@ -118,4 +136,4 @@ async def lesson(request: Asked, game: FromPath[str], lang: Lang = None) -> Less
     return Lesson(hints=hints(game_of(game), lang_of(request)))
 
 
-HANDLERS = [health, lobby, rename, games, rules, aid, gallery, lesson, bring_pack]
+HANDLERS = [health, lobby, rename, games, rules, aid, gallery, lesson, new_pack, bring_pack]
