@@ -133,6 +133,14 @@ tally = { $bots ->
    *[other] { $free } people awaited
 }
 open-table = Open the table
+pack-base = The base box
+pack-bring = Bring your own
+pack-template = A pack to begin with
+pack-taken = { $title }: { $count ->
+    [one] one card, checked.
+   *[other] { $count } cards, checked.
+}
+pack-wrong = This pack cannot be played with.
 start-table = Start
 room-title = Waiting room: { $game }
 free-place = Free place

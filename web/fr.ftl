@@ -133,6 +133,14 @@ tally = { $bots ->
    *[other] { $free } personnes attendues
 }
 open-table = Ouvrir la table
+pack-base = La boîte de base
+pack-bring = Apporter le sien
+pack-template = Un modèle à modifier
+pack-taken = { $title } : { $count ->
+    [one] { $count } carte vérifiée.
+   *[other] { $count } cartes vérifiées.
+}
+pack-wrong = On ne peut pas jouer avec ce paquet.
 start-table = Commencer
 room-title = Salle d’attente : { $game }
 free-place = Place libre

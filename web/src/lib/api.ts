@@ -40,6 +40,8 @@ export const api = {
   aid: (game: string) => get<wire.RuleText[]>(`/games/${game}/aid`),
   lesson: (game: string) => get<wire.Lesson>(`/games/${game}/lesson`),
   gallery: (game: string, pack?: string) => get<wire.Gallery>(`/games/${game}/gallery`, pack ? { pack } : {}),
+  bringPack: (game: string, text: string) => post<wire.PackInfo>(`/games/${game}/packs`, { text }),
+  newPackUrl: (game: string, lang: wire.Lang) => `/api/games/${game}/packs/new?lang=${lang}`,
   create: (wish: Partial<wire.NewTable> & Pick<wire.NewTable, "game" | "seats">) =>
     post<wire.TableInfo>("/tables", wish),
   table: (id: string) => get<wire.TableInfo>(table(id)),
