@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 import tablee
 from tablee.kit import Act, Game, Result, Table
+from tablee.terminal.rulebook import rulebook
 from tablee.words import FOLDER, Words, cards_of
 
 GAMES = [*map(tablee.find, [*tablee.games(), "examples.hanabi:game"])]
@@ -225,6 +226,13 @@ def test_glossary_terms_are_used_in_french_messages():
     for key in ("fate", "arcana", "doom", "row", "pile", "bag", "group", "kept-fate"):
         assert by_key[key] in said
     assert "flétrit" in said
+
+
+def test_who_must_be_silent_is_told_why_by_the_game():
+    for game in GAMES:
+        rules = {Words(lang, game).say("muted-rule") for lang in ("en", "fr") if "muted" in ids(game.folder / "en.ftl")}
+        assert rules <= set(rulebook(game, "en")), rules
+    assert {"muted", "muted-rule"} <= ids(tablee.find("shipwreck").folder / "en.ftl")
 
 
 def test_a_game_for_an_age_has_a_notice():

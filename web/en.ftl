@@ -236,7 +236,8 @@ and-more = { $count ->
    *[other] and { $count } more
 }
 phrases = Quick phrases
-muted = You stay silent until the prediction is over.
+muted = The rules ask you to stay silent just now.
+muted-rule = { "" }
 chat = Talk
 nobody-spoke = Nobody has spoken.
 say-something = Say something

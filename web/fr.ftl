@@ -236,7 +236,8 @@ and-more = { $count ->
    *[other] et { $count } autres lignes
 }
 phrases = Phrases rapides
-muted = Vous restez muet jusqu’à la fin de la prédiction.
+muted = Les règles vous demandent de vous taire pour l’instant.
+muted-rule = { "" }
 chat = Paroles
 nobody-spoke = Personne n’a parlé.
 say-something = Dire quelque chose

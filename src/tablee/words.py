@@ -10,7 +10,7 @@ game's folder for its own words, which come first. A game says, with its argumen
     over-<reason>    how it ended                              $winners, $scores
 
 and, where it likes, `setting-<option>`, `setting-<option>-<value>`, `label-<key of a view>`, `section-<kind of card>`,
-`field-<field of a card>` and `field-<field>-<value>`.
+`field-<field of a card>`, `field-<field>-<value>`, and `muted` with `muted-rule`: why a seat may not talk just now.
 
 A message may have an attribute `.known`, used where all of its variables are there: `event-drew` for everybody, with
 `.known = ... { AND($fates) }` for the seat that saw them. Besides Fluent's own there are the functions SEAT($seat), its

@@ -192,7 +192,8 @@ def test_names_that_would_fool_a_reader_are_refused(meet: Meet, name: str) -> No
 
 def test_who_must_be_silent_by_the_rules_cannot_chat(meet: Meet) -> None:
     hers, his = two(meet)
-    assert hers.wish(type="say", text="it is a four")["code"] == "muted"
+    refused = hers.wish(type="say", text="it is a four")
+    assert refused["code"] == "muted" and refused["rule"] == "SA-11.2" and "prediction" in refused["sentence"]
     assert hers.wish(type="say", phrase="phrase-1")["code"] == "muted"
     assert his.wish(type="say", text="<b>hello</b>")["type"] == "done"
     assert hers.until("said")["line"]["text"] == "<b>hello</b>"

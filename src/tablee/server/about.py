@@ -60,6 +60,12 @@ def game_info(name: str, lang: str) -> GameInfo:
     )
 
 
+def silence(name: str, lang: str) -> tuple[str, str]:
+    """By which rule somebody may not talk, and that in the game's own words, where it has them."""
+    said = words(name, lang)
+    return _if_any(said, "muted-rule"), _if_any(said, "muted")
+
+
 def usual_level(game: Game[Any]) -> str:
     """The bot that plays where nobody said which."""
     known = levels(game)

@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tablee.server import ledger, seating, text
+from tablee.server import about, ledger, seating, text
 from tablee.server.connection import Connection
 from tablee.server.conventions import silent
 from tablee.server.frames import (
@@ -217,7 +217,7 @@ class Desk:
             raise Refusal("not-yours")
         seat = self.seat() if seat is not None else None
         if room.table is not None and seat in silent(room.table):
-            raise Refusal("muted")
+            raise Refusal("muted", *about.silence(room.head.game, connection.lang))
         known = [phrase.id for phrase in self.house.welcome(room, connection).game.phrases]
         if wish.phrase and wish.phrase not in known:
             raise Refusal("bad-text")

@@ -85,6 +85,12 @@ export class Table implements Sight {
     return this.info?.host ?? false;
   }
 
+  /** Whether the rules want this seat to be silent now. */
+  get isMuted(): boolean {
+    const silent = this.view?.silent ?? this.view?.speech?.muted ?? [];
+    return !this.over && this.viewer !== null && [silent].flat().includes(this.viewer);
+  }
+
   name(seat: number): string {
     if (seat === this.viewer) return t("you");
     return this.info?.seats.find((one) => one.seat === seat)?.name || t("seat", { number: seat + 1 });

@@ -708,6 +708,8 @@ phrase-3 = I do not believe you.
 phrase-4 = Save your breath.
 phrase-5 = We are going to suffocate!
 phrase-6 = Thank you for the game.
+muted = You keep silent as long as the situation that you uncovered lasts.
+muted-rule = DB-17.3
 
 ## The board in the browser
 

@@ -705,6 +705,8 @@ phrase-3 = Je ne vous crois pas.
 phrase-4 = Économisez votre souffle.
 phrase-5 = Nous allons étouffer !
 phrase-6 = Merci pour la partie.
+muted = Vous vous taisez tant que dure la situation que vous avez découverte.
+muted-rule = DB-17.3
 
 ## Le plateau dans le navigateur
 

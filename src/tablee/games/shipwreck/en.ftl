@@ -273,3 +273,5 @@ phrase-3 = I am not sure.
 phrase-4 = That was clear.
 phrase-5 = Oh no!
 phrase-6 = Thank you for the game.
+muted = You stay silent until the prediction is over.
+muted-rule = SA-11.2

@@ -276,3 +276,5 @@ phrase-3 = J’hésite encore.
 phrase-4 = C’était clair.
 phrase-5 = Oh non !
 phrase-6 = Merci pour la partie.
+muted = Vous restez muet jusqu’à la fin de la prédiction.
+muted-rule = SA-11.2
