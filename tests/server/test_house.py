@@ -121,6 +121,21 @@ def test_order_first_player_and_bots_are_the_hosts_to_choose(meet: Meet) -> None
         assert ada.http.patch(f"/api/tables/{table}", json=body).json()["code"] == "running"
 
 
+def test_whoever_is_seated_elsewhere_sees_nothing_through_the_old_seat(meet: Meet) -> None:
+    ada, bob, table = gathering(meet, 2)
+    hers, his = ada.sit(table, 0), bob.sit(table, 1)
+    for chair in (hers, his):
+        chair.until("welcome")
+    ada.http.patch(f"/api/tables/{table}", json={"order": [1, 0]})
+    ada.start(table)
+    for chair in (hers, his):
+        chair.wish(type="ping")
+        assert chair.state == {}
+    hers.seat = 1
+    hers.hello()
+    hers.until("state")
+
+
 @pytest.mark.parametrize("order", [[0, 1], [0, 0, 1], [0, 1, 7], []])
 def test_an_order_that_is_none_is_refused(meet: Meet, order: list[int]) -> None:
     ada, _, table = gathering(meet)

@@ -97,6 +97,11 @@ class Room:
         seats = seating.held(self.head, guest)
         return [seat for seat in seats if seat in self.present] if self.is_playing else seats
 
+    def may_look(self, guest: str, seat: Seat | None) -> bool:
+        """Whether a guest may see the table through this seat, or without one as those who watch do."""
+        mine = self.held(guest)
+        return seat in mine if seat is not None else self.head.phase != "running" or self.head.spectators or bool(mine)
+
     @property
     def present(self) -> tuple[Seat, ...]:
         """The seats that take part."""
@@ -316,8 +321,9 @@ class Room:
             self._tell_one(connection)
 
     def _tell_one(self, connection: Connection) -> None:
+        """Whoever stood up or was seated elsewhere is told nothing more through the old seat, until they say hello anew."""
         table = self.table
-        if table is None or not connection.is_greeted or (connection.seat or 0) >= table.seats:
+        if table is None or not connection.is_greeted or not self.may_look(connection.guest, connection.seat):
             return
         self.driver.follow()
         words = connection.words(table.game, self.names)

@@ -185,14 +185,9 @@ class Desk:
         return self.room.held(self.connection.guest)
 
     async def hello(self, wish: Hello) -> None:
-        head, guest = self.room.head, self.connection.guest
         self.connection.lang = wish.lang
-        held = self.room.held(guest)
-        if wish.seat is not None and wish.seat not in held:
-            raise Refusal("not-yours")
-        is_friend = head.phase != "running" or head.spectators or bool(held)
-        if wish.seat is None and not is_friend:
-            raise Refusal("no-watching")
+        if not self.room.may_look(self.connection.guest, wish.seat):
+            raise Refusal("no-watching" if wish.seat is None else "not-yours")
         await self.room.greet(self.connection, wish.seat, wish.lang, wish.since)
 
     async def act(self, wish: Do) -> None:
