@@ -16,7 +16,7 @@ from tablee.kit.settings import common
 from tablee.server import seating
 from tablee.server.connection import Connection
 from tablee.server.frames import ComeBack, Pass, StandIn
-from tablee.server.house import AWAY, House
+from tablee.server.house import House
 from tablee.server.ledger import Past
 from tablee.server.room import Room
 from tablee.server.socket import Desk
@@ -67,6 +67,7 @@ class Draw(Game[Draws]):
 
 
 GAME = Draw()
+AWAY = 120.0
 TICK = 0.125
 """Seconds by which time passes here; exact in binary, so that sums are."""
 
@@ -139,7 +140,7 @@ async def table(
 ) -> AsyncIterator[tuple[Room, FakeClock]]:
     """A running table; `who` is p for a person, b for a bot, seat by seat. Seat 0 draws."""
     clock = FakeClock()
-    house = House(cast(Store, Memory()), Quick(stops), clock, Path("no-packs"))
+    house = House(cast(Store, Memory()), Quick(stops), clock, Path("no-packs"), AWAY)
     places = [
         Place(who="person", name=f"P{n}", guest=f"g{n}")
         if kind == "p"

@@ -25,6 +25,7 @@ def serve(
     public_url: str = "",
     trust_proxy: Annotated[list[str] | None, Parameter(negative=())] = None,
     data: Path | None = None,
+    away: int = 120,
     open: Annotated[bool, Parameter(name=["--open"])] = False,
     lang: Lang | None = None,
 ) -> int:
@@ -42,6 +43,8 @@ def serve(
         The address of a proxy whose forwarded headers are believed; may be repeated.
     data
         The folder that holds the tables; otherwise the user's data folder.
+    away
+        Seconds after which the others may let a bot play for somebody who is gone.
     open
         Open a browser.
     lang
@@ -51,7 +54,8 @@ def serve(
 
     screen = start.screen(lang)
     chosen = free_port(host, port, screen)
-    setting = Setting(host=host, port=chosen, public_url=public_url.rstrip("/"), proxies=tuple(trust_proxy or ()))
+    proxies = tuple(trust_proxy or ())
+    setting = Setting(host=host, port=chosen, public_url=public_url.rstrip("/"), proxies=proxies, away=away)
     welcome(screen, setting)
     if open:
         threading.Timer(0.8, webbrowser.open, [f"http://localhost:{chosen}/"]).start()

@@ -88,7 +88,8 @@ def make_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store, thinker = await Store.open(data / "tablee.db"), minds()
-        app.state.house, app.state.setting = House(store, thinker, clock or RealClock(), data / "packs"), setting
+        app.state.house = House(store, thinker, clock or RealClock(), data / "packs", setting.away)
+        app.state.setting = setting
         app.state.frames = Buckets(setting.frames, setting.frames * 5)
         if hasattr(thinker, "warm_up"):
             thinker.warm_up()

@@ -85,7 +85,7 @@ def signing_key(file: Path) -> bytes:
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """How the server is reached. `proxies`: addresses whose forwarded headers are believed."""
+    """How the server is reached. `proxies`: addresses whose forwarded headers are believed. `away`: as `House` has it."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -94,6 +94,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     per_second: float = 50.0
     burst: float = 400.0
     frames: float = 60.0
+    away: float = 120.0
 
 
 class Gate:

@@ -34,8 +34,6 @@ ROOMS = 300
 """Tables kept in memory; beyond, those that nobody looks at are let go. Nothing is lost by that."""
 OPEN_TABLES = 40
 """How many tables one guest may have that are not over."""
-AWAY = 120.0
-"""Seconds after which a player who is not there may be played for."""
 
 
 def new_id() -> str:
@@ -47,10 +45,11 @@ def digest_of(token: str) -> str:
 
 
 class House:
-    """The tables that somebody looks at, and the way to the others."""
+    """The tables that somebody looks at, and the way to the others. `away`: seconds after which a player who is not there may
+    be played for."""
 
-    def __init__(self, store: Store, minds: Thinker, clock: Clock, packs: Path) -> None:
-        self.store, self.minds, self.clock, self.shelf = store, minds, clock, Shelf(packs)
+    def __init__(self, store: Store, minds: Thinker, clock: Clock, packs: Path, away: float) -> None:
+        self.store, self.minds, self.clock, self.shelf, self.away = store, minds, clock, Shelf(packs), away
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 

@@ -37,7 +37,7 @@ from tablee.server.frames import (
     ToServer,
 )
 from tablee.server.gate import Buckets
-from tablee.server.house import AWAY, House
+from tablee.server.house import House
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
 from tablee.store import Spoken
@@ -201,7 +201,7 @@ class Desk:
             raise Refusal("bad-option")
         guest = places[wish.seat].guest
         away = room.away(guest)
-        if guest != self.connection.guest and (away is None or away < AWAY):
+        if guest != self.connection.guest and (away is None or away < self.house.away):
             raise Refusal("not-away")
         await room.seat(lambda head: seating.stand_in(head, wish.seat, wish.level))
 
