@@ -217,6 +217,14 @@ sealed-given = Votre réponse scellée : { $what }. Vous pouvez en changer jusq
 proposals = Propositions
 round = Tour { $round } sur 3
 wants-undo = { $name } voudrait reprendre sa dernière réponse.
+undo-asked = Vous avez demandé à reprendre votre dernière réponse. Les autres décident.
+undo-stays = Votre réponse reste : elle n’a pas été reprise.
+wants-end = { $count ->
+    [one] { $names } voudrait arrêter la partie ici.
+   *[other] { $names } voudraient arrêter la partie ici.
+}
+end-yes = Arrêter la partie
+end-no = Continuer
 rematch = Revanche, mêmes places
 rematch-join = À la table suivante
 download = Télécharger
@@ -244,6 +252,7 @@ say-something = Dire quelque chose
 send = Envoyer
 notes = Mes notes, pour moi seul
 stand-in = un bot joue en attendant
+bot-plays = Un bot joue à votre place.
 claim = Laisser jouer un bot
 come-back = Je reprends ma place
 pref-plain = Plateau simple
@@ -255,6 +264,7 @@ pref-notify = M’avertir quand c’est à moi
 sure = { $what } : sûr ?
 let-bot = Laisser jouer un bot à ma place
 resign = Abandonner
+propose-end = Proposer d’arrêter la partie
 keys = Touches
 keys-list = 1 à 9 : options. u : annuler. j : journal. r : règles. ? : aide-mémoire. Tab et Entrée mènent partout.
 back-to-lobby = Retour à l’accueil

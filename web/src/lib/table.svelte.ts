@@ -33,6 +33,8 @@ export class Table implements Sight {
     timer: null,
     held: [],
   });
+  /** This seat wished to take its last answer back, and it stays. */
+  stays = $state(false);
   /** A refusal to be read. */
   trouble = $state.raw<wire.Refused | null>(null);
   closed = $state.raw<wire.Closed | null>(null);
@@ -229,6 +231,9 @@ export class Table implements Sight {
   }
 
   private moved(message: wire.State) {
+    const wished = this.viewer !== null && this.undo.asked_by === this.viewer && message.undo.asked_by === null;
+    if (wished) this.stays = !message.events.some((event) => event.id === "undone");
+    else if (message.events.length) this.stays = false;
     this.before = this.view;
     this.view = message.view;
     this.asks = message.asks;
