@@ -335,9 +335,12 @@ def test_whose_time_is_over_is_played_for_until_they_come_back() -> None:
             await room.seat(lambda head: seating.with_manner(head, seating.Manner(timer=60, window=0)))
             await clock.advance(59)
             assert not room.head.places[0].stand_in
-            await clock.advance(3)
+            await clock.advance(1.125)
             assert room.head.places[0].stand_in == "random"
-            await clock.advance(5)
+            await room.seat(lambda head: seating.come_back(head, 0))
+            await clock.advance(59)
+            assert not room.head.places[0].stand_in, "their time begins anew"
+            await clock.advance(8)
             assert room.table is not None and room.table.over, "the bot has played on"
 
     run(work())

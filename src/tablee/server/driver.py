@@ -48,9 +48,9 @@ class Driver:
         self.window: ReactionWindow | None = None
         self.orders: dict[Seat, Until] = {}
         self.since = self.clock.now()
-        """When what everybody can see was last asked: times depend on nothing else."""
+        """When what everybody can see was last asked, or somebody came back to it: times depend on nothing else."""
         self._pending: object = None
-        self._waiting: tuple[Seat, ...] = ()
+        self._waited_for: object = None
         self._thought: Thought | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -98,10 +98,10 @@ class Driver:
         if table is None or table.over:
             self.window = None
             return
-        is_new = self._pending is not table.pending
-        if is_new or self._waiting != table.waiting:
+        is_new, waited_for = self._pending is not table.pending, (table.waiting, seating.people(self.room.head))
+        if is_new or self._waited_for != waited_for:
             self.since = now if self._pending else self.room.last_wish
-            self._waiting = table.waiting
+            self._waited_for = waited_for
         if not is_new:
             return
         self._pending = table.pending
