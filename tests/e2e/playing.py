@@ -125,18 +125,38 @@ class Person:
         return True
 
 
+def friends(browser: Browser, url: str, game: str, bots: int = 0, **more: Any) -> tuple[Person, Person, str]:
+    """Rose, who speaks English and is the host, and Bleu, who speaks French, at a running table; its id. Rose sits first."""
+    rose, bleu = Person(browser, url, "en", name="Rose"), Person(browser, url, "fr", name="Bleu")
+    for person in (rose, bleu):
+        person.ask_server("POST", "/me", {"name": person.name})
+    id = rose.new_table(game, [{"who": "me"}, {"who": "free"}, *[{"who": "bot"}] * bots], **more)
+    invited = rose.ask_server("POST", f"/tables/{id}/invites", {"seat": 1})
+    bleu.ask_server("POST", "/invites", {"token": invited["token"]})
+    rose.ask_server("POST", f"/tables/{id}/start", {"nonce": "0123456789abcdef"})
+    for person in (rose, bleu):
+        person.page.goto(f"/table/{id}")
+        person.question.wait_for()
+    return rose, bleu, id
+
+
 def early(rng: Random, labels: list[str]) -> int:
     """Mostly the last option, which ends things: whole games stay short."""
     return len(labels) - 1 if rng.random() < 0.6 else rng.randrange(len(labels))
 
 
 def play_on(
-    people: Iterable[Person], rng: Random, seconds: float, choose: Choice | None = None, answers: int = 0
+    people: Iterable[Person],
+    rng: Random,
+    seconds: float,
+    choose: Choice | None = None,
+    answers: int = 0,
+    until: Locator | None = None,
 ) -> int:
-    """Everybody answers whatever is asked, until the game is over, or until so many answers were given."""
-    people, given, until = [*people], 0, time.monotonic() + seconds
-    while time.monotonic() < until:
-        if all(person.is_over for person in people) or (answers and given >= answers):
+    """Everybody answers whatever is asked, until the game is over, so many answers were given, or something is there."""
+    people, given, end = [*people], 0, time.monotonic() + seconds
+    while time.monotonic() < end:
+        if (answers and given >= answers) or (until and until.count()) or all(person.is_over for person in people):
             return given
         done = [person.answer(rng, choose) for person in people]
         given += sum(done)
