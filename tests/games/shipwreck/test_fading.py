@@ -158,6 +158,12 @@ def test_the_fates_in_front_of_a_fading_card_return_to_the_bag():
     assert sum(len(place["fates"]) for place in table.view(None)["row"]) == 1
 
 
+@pytest.mark.parametrize(("before", "fading"), [([], [7]), ([1], [4, 5, 6, 7]), ([1, 2], [1, 2, 3, 4, 5, 6, 7])])
+def test_everybody_sees_which_fates_would_make_a_card_fade(before, fading):
+    """SA-6.1."""
+    assert scene("dawn", fronts={"dawn": before}, draws=[2, 5]).view(None)["row"][0]["fading"] == fading
+
+
 def test_a_faded_card_turns_over_and_its_power_can_be_used_from_the_next_turn_on():
     """SA-6.3."""
     table = scene("the-deep", fronts={"the-deep": [2, 2]}, draws=[1, 3, 4, 6])

@@ -150,8 +150,8 @@ def remark(view: View, option: object, words: Words) -> str:
     if not isinstance(option, Place):
         return ""
     place = next((place for place in view["row"] if place["card"] == option.at), view["row"][0])
-    spent = place["hours"] + HOURS[option.fate]
-    return words.say("would-spend", spent=spent, moons=place["moons"], fades=spent >= place["moons"], at=place["card"])
+    spent, fades = place["hours"] + HOURS[option.fate], option.fate in place["fading"]
+    return words.say("would-spend", spent=spent, moons=place["moons"], fades=fades, at=place["card"])
 
 
 def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:

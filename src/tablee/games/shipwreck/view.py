@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.shipwreck.evidence import OLD, Seeing, Worlds, draw, held, odds
-from tablee.games.shipwreck.state import COPIES, ROW, VALUES, Place, Table, seen_values
+from tablee.games.shipwreck.state import COPIES, HOURS, ROW, VALUES, Place, Table, seen_values
 
 if TYPE_CHECKING:
     from tablee.games.shipwreck.rules import Shipwreck
@@ -27,6 +27,7 @@ def view(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
                 "power": cards[s.row[place]].power,
                 "moons": cards[s.row[place]].moons,
                 "hours": s.hours[place],
+                "fading": [v for v in VALUES if s.hours[place] + HOURS[v] >= cards[s.row[place]].moons],  # SA-6.1
                 "fates": s.fronts[place][:],
             }
             for place in range(ROW)

@@ -6,7 +6,8 @@ export interface ShipwreckView {
   doom: number;
   active: number;
   order: number[];
-  row: { card: string; power: string; moons: number; hours: number; fates: number[] }[];
+  /** `fading`: the values that would spend a card's last hour. */
+  row: { card: string; power: string; moons: number; hours: number; fading: number[]; fates: number[] }[];
   next: string | null;
   pile: number;
   faded: { card: string; power: string }[];
