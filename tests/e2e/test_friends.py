@@ -202,7 +202,7 @@ def test_who_resigns_is_played_for_and_the_others_play_on(browser: Browser, serv
 def test_friends_speak_by_phrases_end_a_game_together_and_play_again(browser: Browser, server: Served) -> None:
     rose, bleu, _ = friends(browser, server.url, "shipwreck", options={"first": 0})
     hers = rose.page.get_by_role("group", name="Quick phrases")
-    expect(hers.get_by_text("stay silent just now")).to_be_visible()
+    expect(hers.get_by_text("You stay silent until the prediction is over.")).to_be_visible()
     expect(hers.get_by_role("button", name="Hello!")).to_be_disabled()
     rose.page.get_by_role("tab", name="Table").click()
     expect(rose.page.get_by_role("textbox", name="Say something")).to_be_disabled()
