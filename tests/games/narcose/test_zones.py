@@ -155,6 +155,15 @@ def test_reactions_from_hand_are_asked_for_as_long_as_they_may_be_there() -> Non
     assert held.state.life[1] == 25 and "moo-gloo" in discard(held, 1)
 
 
+def test_nobody_is_asked_about_a_compulsory_effect() -> None:
+    """NA-10.1: it strikes only the dealer."""
+    table = scene(["iboga", PAUSE], other_rdr=["set-setting"])
+    say(table, "apply iboga 0.1")
+    assert table.state.life[0] == 23 and kind(table) == "effect 0"
+    say(table, "apply iboga 0.2")
+    assert kind(table) == "react 1"
+
+
 def test_a_cancelled_effect_is_spent_but_not_applied() -> None:
     """NA-10.4: the card is not used by it, and can still be given up as an unused card."""
     table = scene(["lsd", "pochon", PAUSE], discard=["sucre"] * 2, other_rdr=["set-setting"], deck=["mescaline"])

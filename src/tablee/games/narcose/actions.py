@@ -89,7 +89,8 @@ def act(game: Narcose, s: Table, chosen: Option) -> Rules[None]:
 
 
 def apply_line(game: Narcose, s: Table, at: int, i: int) -> Rules[None]:
-    """NA-5.3: an effect, from its cost to its end. NA-10.1: the drugged player may answer before it is applied."""
+    """NA-5.3: an effect, from its cost to its end. NA-10.1: the drugged player may answer before it is applied, unless it is
+    compulsory."""
     entry = s.play[find(s, at)]
     face = game.cards.faces[entry.card]
     ready, e = face.lines[i], Working(game, s, s.dealer, entry.card, at)
