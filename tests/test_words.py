@@ -110,6 +110,51 @@ def test_plurals_are_those_of_the_language():
     assert [french.say("fates", count=n) for n in (0, 1, 2)] == ["aucune fatalité", "1 fatalité", "2 fatalités"]
 
 
+def within(node: Any, kind: type[Any]) -> Iterator[Any]:
+    """All parts of this kind in a message, itself included."""
+    if isinstance(node, kind):
+        yield node
+    for child in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for inner in child if isinstance(child, list) else [child]:
+            yield from within(inner, kind)
+
+
+def numbers(node: Any) -> list[str]:
+    return [variable.id.name for variable in within(node, ast.VariableReference)]
+
+
+def wrong_for_none(entry: Any) -> list[str]:
+    """Where a French text says "une carte" for none at all: 0 is singular there. A number may be shown in the variant or
+    beside the selector; else [0] has its own words, or [1] is said for one alone."""
+    wrong = []
+    for select in within(entry, ast.SelectExpression):
+        variants = {
+            getattr(variant.key, "name", getattr(variant.key, "value", "")): variant for variant in select.variants
+        }
+        of, inside = numbers(select.selector), numbers(select)
+        is_shown = any(
+            name in numbers(variants.get("one")) or numbers(entry).count(name) > inside.count(name) for name in of
+        )
+        if "one" in variants and "0" not in variants and not is_shown:
+            wrong.append(entry.id.name)
+    return wrong
+
+
+def test_nothing_is_not_one_in_french():
+    pages = FOLDER.parent.parent / "web"
+    for path in (folder / "fr.ftl" for folder in (pages, *FOLDERS)):
+        assert [
+            id for entry in entries(path) if isinstance(entry, ast.Message) for id in wrong_for_none(entry)
+        ] == [], path
+    for text, is_wrong in {
+        "{ $n ->\n [one] une carte\n *[other] { $n } cartes\n}": True,
+        "{ $n ->\n [1] une carte\n *[other] { $n } cartes\n}": False,
+        "{ $n ->\n [0] rien\n [one] une carte\n *[other] { $n } cartes\n}": False,
+        "{ $n } { $n ->\n [one] carte\n *[other] cartes\n}": False,
+    }.items():
+        assert bool(wrong_for_none(FluentParser().parse_entry(f"n = {text}\n"))) is is_wrong, text
+
+
 def test_a_missing_message_is_an_error_in_tests_and_its_id_at_a_table(monkeypatch):
     words = Words("en", tablee.find("shipwreck"))
     with pytest.raises(LookupError, match="event-nothing-of-the-kind"):

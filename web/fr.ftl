@@ -71,7 +71,7 @@ stuck = ne peut continuer
 gathering = En attente
 others-move = Aux autres de jouer
 free-places = { $count ->
-    [one] une place libre
+    [1] une place libre
    *[other] { $count } places libres
 }
 watch-again = Revoir
@@ -96,7 +96,7 @@ round-the-table = Autour de la table
 fewer-seats = Une place de moins
 more-seats = Une place de plus
 places = { $count ->
-    [one] une place
+    [1] une place
    *[other] { $count } places
 }
 seat-host = hôte de la table
@@ -149,14 +149,14 @@ ready = prêt
 away = absent
 here = à table
 waiting-for = { $count ->
-    [one] On attend encore une personne.
+    [1] On attend encore une personne.
    *[other] On attend encore { $count } personnes.
 }
 all-here = Tout le monde est là.
 table-locked = L’hôte a verrouillé cette table.
 table-full = Toutes les places sont prises.
 start-with-bots = { $count ->
-    [one] Commencer avec un bot à sa place
+    [1] Commencer avec un bot à sa place
    *[other] Commencer avec des bots à leur place
 }
 start-now = Commencer
@@ -194,6 +194,7 @@ waited = On attend { $names }
 your-move-title = À vous, { $game }
 watching = Vous regardez
 players-count = { $count ->
+    [0] aucun joueur
     [one] un joueur
    *[other] { $count } joueurs
 }
@@ -240,7 +241,7 @@ net-lost-short = Connexion perdue
 net-lost = La connexion est perdue. La table attend, rien n’est perdu.
 net-back = Vous revoilà. Entre-temps :
 and-more = { $count ->
-    [one] et une autre ligne
+    [1] et une autre ligne
    *[other] et { $count } autres lignes
 }
 phrases = Phrases rapides

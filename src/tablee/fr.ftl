@@ -57,11 +57,11 @@ doubts = { SEAT($seat) } en doute et propose : { $what }.
 prompt = Votre choix (aide donne les commandes) :
 prompt-optional = Votre choix, ou Entrée pour laisser passer :
 type-something = { $count ->
-    [one] Tapez 1 pour la seule possibilité, ou aide.
+    [1] Tapez 1 pour la seule possibilité, ou aide.
    *[other] Tapez un nombre de 1 à { $count }, une possibilité en toutes lettres, ou aide.
 }
 no-such-number = Il n’y a pas de possibilité { $number } : { $count ->
-    [one] la seule est la 1.
+    [1] la seule est la 1.
    *[other] elles vont de 1 à { $count }.
 }
 not-understood = Je ne comprends pas « { $said } ».
@@ -121,7 +121,7 @@ command-save = garder
 command-help = aide
 command-quit = quitter
 help-answer = { $count ->
-    [one] Répondez par 1 ou en toutes lettres, par exemple « { $example } ». Ou tapez :
+    [1] Répondez par 1 ou en toutes lettres, par exemple « { $example } ». Ou tapez :
    *[other] Répondez par un nombre de 1 à { $count }, ou en toutes lettres, par exemple « { $example } ». Ou tapez :
 }
 help-why = la règle de la question ; « pourquoi 2 » celle de la possibilité 2 ; « pourquoi e5 » celle de l’événement 5
@@ -141,7 +141,7 @@ help-quit = arrêter ; la table est gardée
 
 commitment = Le hasard de cette table vient d’un secret. Son empreinte, à vérifier à la fin :
 nonce = { $count ->
-    [one] Quelques mots de vous à mêler au hasard, ou Entrée pour aucun :
+    [1] Quelques mots de vous à mêler au hasard, ou Entrée pour aucun :
    *[other] { SEAT($seat) } : quelques mots de vous à mêler au hasard, ou Entrée pour aucun :
 }
 choose-game = Quel jeu ?

@@ -575,6 +575,7 @@ board-order = Effets appliqués, dans l’ordre
 board-next = à choisir
 board-rank = appliqué en numéro
 board-tally-damage = { $n ->
+    [0] dégât
     [one] dégât
    *[other] dégâts
 }
@@ -591,6 +592,7 @@ board-no-hit = aucun dégât prévu
 board-fresh = gardée ce tour
 board-none = aucune
 board-in-hand = { $n ->
+    [0] aucune carte en main
     [one] une carte en main
    *[other] { $n } cartes en main
 }
@@ -608,6 +610,7 @@ board-reserve-name = Réserve
 board-infections = Infections
 board-of-seven = sur { $n }
 board-piles = { $n ->
+    [0] aucune carte en vente
     [one] une carte en vente
    *[other] { $n } cartes en vente
 }
@@ -615,7 +618,7 @@ board-prices = prix { $by } ⚡
 board-budget = { $n } ⚡ à dépenser
 board-later = achats en phase 3 : { $n } ⚡ pour l’instant
 board-pile = Pile { $n } : { $card }, { $price } ⚡, { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }
 board-void = La pile { $n } est finie

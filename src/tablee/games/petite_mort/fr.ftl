@@ -346,12 +346,14 @@ board-chooses = choisit…
 board-ready = prêt
 board-change = Modifier
 board-holds-yours = { $n ->
+    [0] cadeau de vous, pas encore posé
     [one] cadeau de vous, pas encore posé
    *[other] cadeaux de vous, pas encore posés
 }
 board-hand = Votre main
 board-struck = scellé : { $life }
 board-fits = { $n ->
+    [0] aucune vie possible
     [one] une vie possible
    *[other] { $n } vies possibles
 }

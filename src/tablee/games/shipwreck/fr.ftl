@@ -9,7 +9,7 @@ event-set-up = { YOU($first) ->
    *[no] La rangée est { NAMES($row) } ; le jugement part de { $doom } et { SEAT($first) } commence.
 }
 event-drew = { $count ->
-    [one] { SEAT($seat) } tire une fatalité.
+    [1] { SEAT($seat) } tire une fatalité.
    *[other] { SEAT($seat) } tire { $count } fatalités.
 }
     .known = { YOU($seat) ->
@@ -67,7 +67,7 @@ event-swapped = { YOU($seat) ->
    *[no] { SEAT($seat) } envoie { NAME($card) } sous la pile ; { NAME($by) } prend sa place.
 }
 event-extra-prediction = { $count ->
-    [one] Le groupe peut prédire une valeur de plus ce tour.
+    [1] Le groupe peut prédire une valeur de plus ce tour.
    *[other] Le groupe peut prédire { $count } valeurs de plus ce tour.
 }
 event-predicted = { $right ->

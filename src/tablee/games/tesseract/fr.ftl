@@ -88,7 +88,7 @@ event-rolled = Le lancer donne : { NAME($cube) }.
 event-put = Le { NAME($cube) } est posé en { $cell }.
 event-rerolled = Le { NAME($cube) } est relancé : { NAME($to) } ; labo : { NAME($of) }.
 event-breach = { $by ->
-    [one] Une brèche sur { $value } : { $breaches } sur 7.
+    [1] Une brèche sur { $value } : { $breaches } sur 7.
    *[other] Deux brèches sur { $value } : { $breaches } sur 7.
 }
 event-event = La case { $cell } est à nu : { NAME($event) } !
@@ -99,11 +99,11 @@ event-used = { NAME($who) } joue la carte Confinement { NAME($card) }.
 event-skipped = Cette phase Menace n’a pas lieu.
 event-watched = { NAME($who) } fait relancer le cube : { NAME($cube) }.
 event-gained = { $count ->
-    [one] { NAME($who) } gagne 1 action : il en reste { $actions }.
+    [one] { NAME($who) } gagne { $count } action : il en reste { $actions }.
    *[other] { NAME($who) } gagne { $count } actions : il en reste { $actions }.
 }
 event-will-skip = { $count ->
-    [one] La prochaine phase Menace n’aura pas lieu.
+    [1] La prochaine phase Menace n’aura pas lieu.
    *[other] Les { $count } prochaines phases Menace n’auront pas lieu.
 }
 event-sealed = { NAME($who) } recule le jeton Brèche sur { $breaches }.
@@ -364,7 +364,7 @@ hand = Main
 empty = vide
 no-cards = aucune carte
 actions-left = { $n ->
-    [one] 1 action restante
+    [one] { $n } action restante
    *[other] { $n } actions restantes
 }
 piles-left = Pioches : N 2 { $two }, N 3 { $three }, N 4 { $four }. Détruits : { $destroyed }.
