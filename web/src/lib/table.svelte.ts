@@ -211,11 +211,11 @@ export class Table implements Sight {
     void this.dress();
   }
 
-  /** Who sits where now. Whoever has been given a seat, or has left one, looks at the table anew. */
+  /** Who sits where now. Whoever has been given a seat, or has left one, looks at the table anew; not once it is over. */
   told(info: wire.TableInfo) {
     this.info = info;
     const mine = info.seats.filter((one) => one.mine).map((one) => one.seat);
-    if (String(mine) === String(this.held)) return;
+    if (String(mine) === String(this.held) || info.phase === "over") return;
     this.held = mine;
     this.look(mine[0] ?? null);
   }
