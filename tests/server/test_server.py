@@ -20,7 +20,7 @@ from tests.serving import ROOT, Served
 from websockets.asyncio.client import connect
 
 import tablee
-from tablee.server import addresses, gate
+from tablee.server import addresses, app, gate
 from tablee.server.gate import Buckets, Gate, Guests, Setting
 from tablee.server.wire import typescript
 
@@ -229,6 +229,37 @@ def test_importing_tablee_loads_nothing_of_the_web() -> None:
     code = "import sys, tablee; print([m for m in ('litestar', 'granian', 'sqlalchemy', 'segno') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]" and tablee.games()
+
+
+def test_files_of_the_client_are_sent_compressed_and_answers_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "index-1a.js").write_text("console.log('tablee')\n" * 500)
+    (assets / "font-1a.woff2").write_bytes(b"wOF2" * 500)
+    (tmp_path / "static" / "secret.txt").write_text("secret")
+    monkeypatch.setattr(app, "STATIC", tmp_path / "static")
+
+    async def work() -> None:
+        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url) as http:
+            sizes = {}
+            for encoding in ("gzip, br", "identity"):
+                async with http.stream("GET", "/assets/index-1a.js", headers={"accept-encoding": encoding}) as answer:
+                    sizes[encoding] = len(b"".join([part async for part in answer.aiter_raw()]))
+                    assert (
+                        answer.headers["vary"] == "accept-encoding" and "immutable" in answer.headers["cache-control"]
+                    )
+                    assert answer.headers["content-type"].startswith("text/javascript")
+                    assert answer.headers.get("content-encoding", "identity") in encoding
+            assert sizes["gzip, br"] < sizes["identity"] / 10 and sizes["identity"] == 11_000
+            for path in ("/assets/font-1a.woff2", "/api/lobby", "/api/games/shipwreck/rules", "/", "/table/x"):
+                answer = await http.get(path, headers={"accept-encoding": "gzip"})
+                assert answer.status_code == 200 and "content-encoding" not in answer.headers, path
+            for name in ("..%2fsecret.txt", "nothing.js", "..", "%2e%2e%2fsecret.txt"):
+                assert "secret" not in (await http.get(f"/assets/{name}")).text.replace(name, "")
+
+    asyncio.run(work())
 
 
 def test_the_lobby_shows_the_address_of_an_open_server_as_a_code(tmp_path: Path) -> None:

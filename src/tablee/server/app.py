@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 import tablee
@@ -33,6 +34,14 @@ from tablee.words import Words
 log = structlog.get_logger()
 STATIC = Path(__file__).parent / "static"
 BODY = 64 * 1024
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 CODES = {404: "not-found", 405: "not-found", 413: "too-big", 429: "too-fast"}
 
 
@@ -58,8 +67,7 @@ async def page(request: Request[Any, Any, State], rest: FromPath[str] = "") -> R
     file = STATIC / rest.removeprefix("/")
     name = rest.removeprefix("/")
     if name in _root_files() and file.is_file():
-        kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png"}
-        kind = kinds.get(file.suffix, "text/plain")
+        kind = KINDS.get(file.suffix, "text/plain")
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
     index = STATIC / "index.html"
     body = index.read_bytes() if index.exists() else _unbuilt().encode()
@@ -102,11 +110,8 @@ def make_app(
             if hasattr(thinker, "close"):
                 thinker.close()
 
-    handlers: list[Any] = [*routes.HANDLERS, *table_routes.HANDLERS, table_socket, page]
-    if (STATIC / "assets").is_dir():
-        handlers.append(_assets())
     app = Litestar(
-        handlers,
+        [*routes.HANDLERS, *table_routes.HANDLERS, table_socket, page, asset],
         lifespan=[open_house],
         exception_handlers={Exception: trouble},
         request_max_body_size=BODY,
@@ -117,16 +122,22 @@ def make_app(
     return Gate(app, Guests(signing_key(data / "cookie.key")), setting)
 
 
-def _assets() -> Any:
-    """The built client: every name has a digest in it, so it may be kept for ever."""
-    return create_static_files_router(
-        "/assets",
-        [STATIC / "assets"],
-        include_in_schema=False,
-        after_request=_for_ever,
-    )
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
+    """A file of the built client. Its name has a digest in it, so it may be kept for ever; texts are sent compressed. Nothing else is:
+    the size of an answer that holds a secret beside something a stranger chose would tell of the secret."""
+    folder = STATIC / "assets"
+    if not folder.is_dir() or name not in {file.name for file in folder.iterdir()}:
+        raise Refusal("not-found")
+    plain, small, kind = _read(folder / name)
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    if small and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, media_type=kind, headers=headers)
 
 
-def _for_ever(response: Response[Any]) -> Response[Any]:
-    response.headers["cache-control"] = "public, max-age=31536000, immutable"
-    return response
+@cache
+def _read(file: Path) -> tuple[bytes, bytes, str]:
+    """A file as it is, compressed where that helps, and its type."""
+    plain, kind = file.read_bytes(), KINDS.get(file.suffix, "application/octet-stream")
+    return plain, gzip.compress(plain, mtime=0) if kind.startswith(("text/", "image/svg")) else b"", kind
