@@ -284,6 +284,7 @@ trouble-not-offered = That is not offered now.
 trouble-not-asked = You are not asked anything now.
 trouble-over = This game is over.
 trouble-not-yours = That seat is not yours.
+trouble-no-hello = Say hello first: which seat, which language.
 trouble-not-found = There is nothing here, or it is not open to you.
 trouble-bad-frame = This message cannot be read.
 trouble-too-big = This message is too long.

@@ -293,6 +293,7 @@ trouble-not-offered = Ce choix n’est pas proposé maintenant.
 trouble-not-asked = On ne vous demande rien en ce moment.
 trouble-over = Cette partie est finie.
 trouble-not-yours = Cette place n’est pas la vôtre.
+trouble-no-hello = Saluez d’abord : quelle place, quelle langue.
 trouble-not-found = Il n’y a rien ici, ou cela ne vous est pas ouvert.
 trouble-bad-frame = Ce message est illisible.
 trouble-too-big = Ce message est trop long.

@@ -82,6 +82,61 @@ def test_answers_out_of_turn_unknown_and_stale_are_refused(meet: Meet) -> None:
     assert hers.wish(type="answer", at=ask["at"], option=ask["options"][0]["text"])["code"] in ("stale", "not-asked")
 
 
+def test_what_is_refused_is_nobody_elses_business_and_changes_nothing(meet: Meet) -> None:
+    hers, his = two(meet)
+    ask, state, heard = hers.mine, hers.state, len(his.frames)
+    assert ask is not None
+    changed = his.person.get(f"/api/tables/{hers.table}").json()["changed"]
+    refused = [
+        hers.wish(type="answer", at=ask["at"], option="no such thing"),
+        hers.wish(type="answer", at=-1, option=ask["options"][0]["text"]),
+        hers.wish(type="do", act="no such act"),
+        hers.wish(type="do", act="join 0"),
+        hers.wish(type="undo"),
+        hers.wish(type="stand-in", seat=1),
+        hers.wish(type="stand-in", seat=9),
+        hers.wish(type="stand-in", seat=0, level="god"),
+    ]
+    codes = [
+        "not-offered",
+        "stale",
+        "not-offered",
+        "not-offered",
+        "cannot-undo",
+        "not-away",
+        "bad-option",
+        "bad-option",
+    ]
+    assert [frame["code"] for frame in refused] == codes and hers.state is state
+    assert his.wish(type="ping")["type"] == "done" and len(his.frames) == heard + 1
+    assert his.person.get(f"/api/tables/{hers.table}").json()["changed"] == changed
+    assert hers.answer()["type"] == "done"
+
+
+def test_who_only_watches_or_has_not_said_hello_does_nothing(meet: Meet, served: Served) -> None:
+    hers, _ = two(meet)
+    ask = hers.mine
+    assert ask is not None
+    eve = meet("Eve")
+    token = hers.person.post(f"/api/tables/{hers.table}/invites").json()["token"]
+    eve.post("/api/invites", token=token)
+    watching = eve.sit(hers.table, None)
+    headers = {"Cookie": f"tablee_guest={hers.person.cookie}"}
+    wishes: list[dict[str, Any]] = [
+        {"type": "answer", "at": ask["at"], "option": ask["options"][0]["text"]}, {"type": "do", "act": "surrender"},
+        {"type": "say", "text": "PLANTED"}, {"type": "note", "text": "x"}, {"type": "undo"}, {"type": "resign"},
+        {"type": "pass", "until": "now"}, {"type": "hold", "on": True}, {"type": "come-back"}, {"type": "stand-in", "seat": 0},
+    ]  # fmt: skip
+    with connect(f"{served.socket_url}/ws/tables/{hers.table}", additional_headers=headers) as silent:
+        for n, wish in enumerate(wishes):
+            assert watching.wish(**wish)["code"] == "not-yours", wish
+            silent.send(json.dumps({**wish, "id": str(n)}))
+            assert json.loads(silent.recv(10))["code"] == "no-hello", wish
+    assert hers.wish(type="ping")["type"] == "done"
+    assert not any(frame["type"] == "said" for frame in hers.frames)
+    assert hers.answer()["type"] == "done"
+
+
 def test_nobody_speaks_for_another_seat(meet: Meet) -> None:
     hers, his = two(meet)
     his.send(type="hello", lang="en", seat=0, since=0)
@@ -106,6 +161,11 @@ def test_a_finished_table_takes_no_answer(meet: Meet) -> None:
     assert chair.wish(type="answer", at=0, option="0")["code"] == "over"
     assert chair.wish(type="undo")["code"] == "over"
     assert chair.wish(type="do", act="surrender")["code"] == "over"
+    assert chair.wish(type="note", text="later")["code"] == "over"
+    eve = meet("Eve")
+    assert eve.post(f"/api/tables/{chair.table}/join", name="Eve", how="join 0").json()["code"] == "over"
+    assert ada.post(f"/api/tables/{chair.table}/start").json()["code"] == "running"
+    assert ada.post(f"/api/tables/{chair.table}/invites", seat=1).json()["code"] == "taken"
 
 
 @pytest.mark.parametrize("cookie", ["", "nonsense", "a.b", "{guest}x", "{guest}.AAAA", "%00"])

@@ -70,6 +70,9 @@ def test_the_logs_of_a_whole_game_tell_nothing_that_is_secret(own_served: Served
     chair.socket.send('{"type": "PLANTEDFRAME"')
     ada.post("/api/tables", game="PLANTEDGAME", seats=[])
     ada.post("/api/invites", token="PLANTEDTOKEN")
+    ada.post("/api/games/shipwreck/packs", text='[pack]\ngame = "PLANTEDPACK"')
+    ada.post("/api/games/shipwreck/packs", text="PLANTEDPACK " * 30_000)
+    httpx.get(f"{own_served.url}/api/tables/{table}", headers={"Cookie": "tablee_guest=PLANTEDCOOKIE.x"})
     play_out(chair)
     ada.get(f"/api/tables/{table}/replay")
     with sqlite3.connect(own_served.data / "tablee.db") as database:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -363,6 +364,24 @@ def test_a_player_who_is_away_past_the_limit_can_be_played_for() -> None:
             await room.greet(gone, 1, "en", 0)
             await Desk(room.house, room, gone, lambda: True).do(ComeBack(id="z"))
             assert not room.head.places[1].stand_in
+
+    run(work())
+
+
+def test_a_wish_sent_right_behind_the_hello_waits_for_it() -> None:
+    """After a lost connection both come at once, perhaps while the table is busy."""
+
+    async def work() -> None:
+        async with table("pp", window=0) as (room, _):
+            connection = Connection("g0")
+            desk = Desk(room.house, room, connection, lambda: True)
+            async with room._lock:
+                assert desk.take('{"type": "hello", "lang": "en", "seat": 0}')
+                assert desk.take('{"type": "answer", "id": "d", "at": 0, "option": "draw"}')
+                await settled()
+            await settled()
+            told = [json.loads(connection.queue.get_nowait() or b"") for _ in range(connection.queue.qsize())]
+            assert [frame["type"] for frame in told if frame["type"] in ("done", "refused")] == ["done"], told
 
     run(work())
 

@@ -85,6 +85,7 @@ class Desk:
     def __init__(self, house: House, room: Room, connection: Connection, allowed: Callable[[], bool]) -> None:
         self.house, self.room, self.connection, self.allowed = house, room, connection, allowed
         self._busy: set[asyncio.Task[None]] = set()
+        self._hello: asyncio.Task[None] | None = None
 
     async def write(self, socket: Socket) -> None:
         """Send what waits, until there is nothing more to come."""
@@ -113,7 +114,9 @@ class Desk:
         except (msgspec.DecodeError, RecursionError):
             self.refuse(_id_in(data), Refusal("bad-frame"))
             return True
-        task = asyncio.create_task(self.handle(wish))
+        task = asyncio.create_task(self.handle(wish, self._hello))
+        if isinstance(wish, Hello):
+            self._hello = task
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
         return True
@@ -122,8 +125,10 @@ class Desk:
         sentence = refusal.sentence(self.connection.lang)
         self.connection.send(Refused(id=id, code=refusal.code, sentence=sentence, rule=refusal.rule))
 
-    async def handle(self, wish: ToServer) -> None:
-        """Do a wish and say what became of it, to its sender only."""
+    async def handle(self, wish: ToServer, hello: asyncio.Task[None] | None) -> None:
+        """Do a wish, once the hello before it is done, and say what became of it, to its sender only."""
+        if hello:
+            await asyncio.wait([hello])
         id = "" if isinstance(wish, Hello) else wish.id
         try:
             await self.do(wish)
@@ -137,7 +142,9 @@ class Desk:
                 self.connection.send(Done(id=id))
 
     async def do(self, wish: ToServer) -> None:
-        room, connection = self.room, self.connection
+        room = self.room
+        if not self.connection.is_greeted and not isinstance(wish, Hello | Ping):
+            raise Refusal("no-hello")
         match wish:
             case Hello():
                 await self.hello(wish)
@@ -166,7 +173,6 @@ class Desk:
                 await room.seat(lambda head: seating.come_back(head, seat))
             case _:
                 assert_never(wish)
-        assert connection.is_greeted
 
     def key(self, id: str) -> str:
         """A wish's id, as far as this guest made it."""
