@@ -156,9 +156,10 @@ class Wire:
         if self.lost:
             page.close()
             return
-        self.sides = [page, page.connect_to_server()]
-        for way, one, other in (("there", *self.sides), ("back", *reversed(self.sides))):
-            one.on_message(lambda said, way=way, other=other: None if self.lost == way else other.send(said))
+        server = page.connect_to_server()
+        page.on_message(lambda said: None if self.lost == "there" else server.send(said))
+        server.on_message(lambda said: None if self.lost == "back" else page.send(said))
+        self.sides = [page, server]
 
     def cut(self) -> None:
         for side in self.sides:
