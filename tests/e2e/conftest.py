@@ -75,18 +75,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """After the full matrix: what was played, when, and what came of it."""
+    """After the full matrix: what was played, when, and what came of it. What was played again that day is told once."""
     if not IS_FULL or hasattr(terminalreporter.config, "workerinput"):
         return
     today = datetime.now(UTC).date().isoformat()
-    rows = []
+    file = ROOT / "docs" / "e2e" / f"{today}.md"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    rows = {line.split("|")[1]: line for line in lines if line.endswith(" s |")}
     for outcome in ("passed", "failed", "error", "skipped"):
         for report in terminalreporter.stats.get(outcome, []):
             if getattr(report, "when", "call") == "call" or outcome in ("error", "skipped"):
-                name = report.nodeid.split("::", 1)[-1].removeprefix("test_").replace("_", " ")
-                rows.append(f"| {name} | {outcome} | {report.duration:.0f} s |")
+                name = report.nodeid.split("::", 1)[-1].removeprefix("test_").replace("_", " ").replace("chromium-", "")
+                rows[f" {name} "] = f"| {name} | {outcome} | {report.duration:.0f} s |"
     versions = f"Python {platform.python_version()}, {platform.system()}"
     head = f"# In a real browser, {today}\n\n{versions}; {len(rows)} scenes.\n\n| scene | outcome | time |\n|---|---|---|\n"
-    folder = ROOT / "docs" / "e2e"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{today}.md").write_text(head + "\n".join(sorted(rows)) + "\n", encoding="utf-8")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(head + "\n".join(sorted(rows.values())) + "\n", encoding="utf-8")

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -22,6 +23,11 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 QUESTION = {"en": "The open question", "fr": "La question ouverte"}
 Choice = Callable[[Random, list[str]], int]
+
+
+def each(quick: str) -> list[Any]:
+    """Every game, to be played by `make e2e`; `make test` plays the quick one."""
+    return [pytest.param(game, marks=[] if game == quick else pytest.mark.full) for game in sorted(tablee.games())]
 
 
 class Person:

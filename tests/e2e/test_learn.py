@@ -7,19 +7,15 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.e2e.playing import Person, play_on
+from tests.e2e.playing import Person, each, play_on
 from tests.serving import Served
 
-import tablee
-
-QUICKEST = "shipwreck"
-LESSONS = [pytest.param(game, marks=[] if game == QUICKEST else pytest.mark.full) for game in sorted(tablee.games())]
 TRIES = 4
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", each("shipwreck"))
 def test_a_lesson_is_opened_from_its_tile_and_played_to_its_last_hint(
     browser: Browser, server: Served, game: str
 ) -> None:
