@@ -459,6 +459,13 @@ board-tab-block = Block
 board-tab-axis = Containment
 board-tab-cards = Cards
 board-tab-mates = Others
+board-act-remove = Remove
+board-act-adjust = Adjust
+board-act-transfer = Transfer
+board-act-study = Study
+board-act-contain = Contain
+board-act-deepen = Deepen
+board-act-end = Finish
 board-pieces = Dice, marks and events
 
 section-scientist = Scientists

@@ -468,6 +468,13 @@ board-tab-block = Bloc
 board-tab-axis = Confinement
 board-tab-cards = Cartes
 board-tab-mates = Les autres
+board-act-remove = Prélever
+board-act-adjust = Calibrer
+board-act-transfer = Transférer
+board-act-study = Étudier
+board-act-contain = Confiner
+board-act-deepen = Approfondir
+board-act-end = Terminer
 board-pieces = Dés, marques et événements
 
 section-scientist = Scientifiques
