@@ -15,10 +15,10 @@ ROOT = Path(__file__).parent.parent
 
 
 class Served:
-    """`tablee serve` on a port of its own over a folder of its own. What it prints goes to `log`."""
+    """`tablee serve` on a port of its own over a folder of its own. What it prints goes to `log`. `code`: where tablee lies."""
 
-    def __init__(self, data: Path, *more: str) -> None:
-        self.data, self.more = data, more
+    def __init__(self, data: Path, *more: str, code: Path = ROOT / "src") -> None:
+        self.data, self.more, self.code = data, more, code
         self.port = free_port()
         self.log = data / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -34,7 +34,7 @@ class Served:
     def start(self) -> None:
         """Start it, and return when it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "TABLEE_LANG": "en"}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.code), str(ROOT)]), "TABLEE_LANG": "en"}
         command = [sys.executable, "-m", "tablee.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen([*command, *self.more], env=env, stdout=log, stderr=log)
