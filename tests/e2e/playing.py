@@ -47,10 +47,10 @@ class Person:
         )
         self.context.set_default_timeout(15_000)
         if has_read:
-            names = [name for name, game in tablee.games().items() if game.age]
-            self.context.add_init_script(
-                ";".join(f"localStorage['tablee-once-notice-{name}'] = true" for name in names)
-            )
+            read = [
+                f"localStorage['tablee-once-notice-{name}'] = true" for name, game in tablee.games().items() if game.age
+            ]
+            self.context.add_init_script(f"if (location.host) {{ {'; '.join(read)} }}")
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
