@@ -200,7 +200,7 @@ players-count = { $count ->
 }
 open-rail = Journal, règles, table
 aid = Aide-mémoire
-undo = Annuler
+undo = Reprendre
 menu = Menu
 rail = Journal, règles, table
 tab-log = Journal

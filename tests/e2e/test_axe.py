@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
-from tests.e2e.playing import Person, early, play_on, violations
+from playwright.sync_api import Browser, expect
+from tests.e2e.playing import Person, each, early, friends, play_on, violations
 from tests.serving import Served
 
 import tablee
@@ -69,3 +70,108 @@ def test_the_dialogs_and_the_waiting_room_have_no_violation(browser: Browser, se
         person.page.wait_for_load_state("networkidle")
         assert violations(person.page) == []
     person.close()
+
+
+def look(person: Person, state: str) -> None:
+    person.page.wait_for_load_state("networkidle")
+    assert violations(person.page) == [], state
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", each("shipwreck"))
+def test_what_opens_at_a_table_its_end_and_its_replay_have_no_violation(
+    browser: Browser, server: Served, game: str, phone: bool
+) -> None:
+    person = Person(browser, server.url, "fr", phone)
+    person.sit_with_bots(game)
+    for name in ("Menu", "Aide-mémoire"):
+        person.page.get_by_role("button", name=name, exact=True).click()
+        person.page.get_by_role("dialog").wait_for()
+        look(person, name)
+        person.page.keyboard.press("Escape")
+    if phone:
+        person.page.get_by_role("button", name="Journal, règles, table").click()
+        look(person, "what a phone opens")
+        person.page.get_by_role("button", name="Fermer").click()
+        person.options.first.click()
+        look(person, "an answer to be confirmed")
+        person.page.get_by_role("button", name="Annuler").click()
+    play_on([person], Random(3), seconds=200, choose=early)
+    look(person, "the end")
+    person.page.get_by_role("link", name="Revoir").click()
+    person.page.get_by_role("slider").wait_for()
+    look(person, "a replay")
+    person.page.get_by_role("button", name="À la fin").click()
+    person.page.get_by_role("radio", name="Cartes ouvertes").click()
+    look(person, "open cards")
+    person.close()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(200)
+def test_what_people_settle_among_themselves_has_no_violation(browser: Browser, tmp_path: Path) -> None:
+    served = Served(tmp_path, "--away", "0")
+    served.start()
+    try:
+        rose, bleu, _ = friends(browser, served.url, "shipwreck", options={"first": 0}, manner={"timer": 600})
+        rose.options.first.click()
+        rose.page.get_by_role("button", name="Take back").click()
+        bleu.page.get_by_role("button", name="Refuser la reprise").wait_for()
+        look(rose, "waiting for the others' word")
+        look(bleu, "asked to let take back")
+        bleu.page.get_by_role("button", name="Menu").click()
+        for _ in range(2):
+            bleu.page.get_by_role("button", name="Proposer d’arrêter la partie").click()
+        rose.page.get_by_role("button", name="Play on").wait_for()
+        look(rose, "asked to end the game")
+        bleu.page.goto("about:blank")
+        rose.page.get_by_role("tab", name="Table").click()
+        claim = rose.page.get_by_role("button", name="Let a bot play")
+        claim.wait_for()
+        look(rose, "somebody is gone")
+        claim.click()
+        expect(claim).to_have_count(0)
+        look(rose, "a bot plays for them")
+        served.kill()
+        rose.page.get_by_text("The connection is lost.").wait_for()
+        look(rose, "the connection is lost")
+        rose.close()
+        bleu.close()
+    finally:
+        served.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(200)
+def test_windows_hints_notices_handing_over_and_troubles_have_no_violation(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.page.goto("/learn/narcose")
+    person.page.get_by_role("dialog").wait_for()
+    look(person, "a notice")
+    person.page.get_by_role("dialog").locator("button.go").click()
+    person.page.get_by_role("dialog", name="Hint").wait_for()
+    look(person, "a hint")
+    id = person.new_table("shipwreck", [{"who": "me"}, {"who": "me"}], options={"first": 1})
+    person.ask_server("POST", f"/tables/{id}/start", {"nonce": "00"})
+    person.page.goto(f"/table/{id}")
+    person.page.get_by_role("button", name="I am").wait_for()
+    look(person, "handing over")
+    for path in (
+        "/table/nowhere",
+        "/join#nothing",
+        "/replay/nowhere",
+        "/learn/chess",
+        "/rules/chess",
+        "/gallery/chess",
+    ):
+        person.page.goto(path)
+        person.page.get_by_role("heading", level=1).wait_for()
+        look(person, path)
+    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 10})
+    line = bleu.page.get_by_role("group", name="Temps pour réagir")
+    play_on([rose, bleu], Random(1), seconds=60, until=line)
+    look(bleu, "a window")
+    for one in (person, rose, bleu):
+        one.close()
