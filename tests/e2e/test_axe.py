@@ -146,11 +146,11 @@ def test_what_people_settle_among_themselves_has_no_violation(browser: Browser, 
 @pytest.mark.slow
 @pytest.mark.timeout(200)
 def test_windows_hints_notices_handing_over_and_troubles_have_no_violation(browser: Browser, server: Served) -> None:
-    person = Person(browser, server.url, "en")
+    person = Person(browser, server.url, "en", has_read=False)
     person.page.goto("/learn/narcose")
-    person.page.get_by_role("dialog").wait_for()
+    person.page.get_by_role("dialog", name="Narcose").wait_for()
     look(person, "a notice")
-    person.page.get_by_role("dialog").locator("button.go").click()
+    person.page.get_by_role("dialog", name="Narcose").locator("button.go").click()
     person.page.get_by_role("dialog", name="Hint").wait_for()
     look(person, "a hint")
     id = person.new_table("shipwreck", [{"who": "me"}, {"who": "me"}], options={"first": 1})
