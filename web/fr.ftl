@@ -221,7 +221,7 @@ wants-undo = { $name } voudrait reprendre sa dernière réponse.
 undo-asked = Vous avez demandé à reprendre votre dernière réponse. Les autres décident.
 undo-stays = Votre réponse reste : elle n’a pas été reprise.
 wants-end = { $count ->
-    [one] { $names } voudrait arrêter la partie ici.
+    [1] { $names } voudrait arrêter la partie ici.
    *[other] { $names } voudraient arrêter la partie ici.
 }
 end-yes = Arrêter la partie
