@@ -1,6 +1,6 @@
 """Photographs of every game: `python -m tests.e2e.shots` writes `docs/shots`, to be looked at beside the designs.
 
-Start, middle and end of each game, at desk and phone size (languages alternate), the gallery of its pieces, and the lobby.
+Start, middle and end of each game, at desk and phone size (languages alternate), the gallery of its pieces at half size, and the lobby.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.conftest import FLAGS, NAMES
-from tests.e2e.playing import ROOT, Person, early, play_on
+from tests.e2e.playing import DESK, ROOT, Person, early, play_on
 from tests.serving import Served
 
 import tablee
@@ -21,9 +21,9 @@ import tablee
 SHOTS = ROOT / "docs" / "shots"
 
 
-def shoot(person: Person, name: str, whole: bool = False) -> None:
-    person.page.wait_for_timeout(500)
-    person.page.screenshot(path=SHOTS / f"{name}.jpg", type="jpeg", quality=82, full_page=whole)
+def shoot(page: Page, name: str, whole: bool = False) -> None:
+    page.wait_for_timeout(500)
+    page.screenshot(path=SHOTS / f"{name}.jpg", type="jpeg", quality=70, full_page=whole)
     print(name)
 
 
@@ -41,12 +41,12 @@ def table(browser: Browser, url: str, game: str, phone: bool) -> None:
     rng = Random(12)
     person.sit_with_bots(game)
     until_asked(person)
-    shoot(person, f"{game}-start-{size}")
+    shoot(person.page, f"{game}-start-{size}")
     play_on([person], rng, seconds=120, answers=24 if game != "shipwreck" else 4)
     until_asked(person)
-    shoot(person, f"{game}-middle-{size}")
+    shoot(person.page, f"{game}-middle-{size}")
     play_on([person], rng, seconds=400, choose=early)
-    shoot(person, f"{game}-end-{size}")
+    shoot(person.page, f"{game}-end-{size}")
     person.close()
 
 
@@ -56,14 +56,15 @@ def pages(browser: Browser, url: str, games: list[str]) -> None:
         person.page.emulate_media(color_scheme="dark")
         person.page.goto("/")
         person.page.locator(".game").first.wait_for()
-        shoot(person, f"lobby-{'phone' if phone else 'desk'}", whole=True)
+        shoot(person.page, f"lobby-{'phone' if phone else 'desk'}", whole=True)
         person.close()
-    person = Person(browser, url, "fr")
+    half = browser.new_context(base_url=url, viewport=DESK, device_scale_factor=0.5, locale="fr-FR")
+    page = half.new_page()
     for game in games:
-        person.page.goto(f"/gallery/{game}")
-        person.page.locator(".shown li").first.wait_for()
-        shoot(person, f"gallery-{game}", whole=True)
-    person.close()
+        page.goto(f"/gallery/{game}")
+        page.locator(".shown li").first.wait_for()
+        shoot(page, f"gallery-{game}", whole=True)
+    half.close()
 
 
 def main() -> None:
