@@ -14,7 +14,7 @@ from tablee.games.narcose import game
 from tablee.kit import PackError
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
-from tablee.terminal.screen import Screen
+from tablee.terminal.template import template
 from tablee.words import Words
 
 
@@ -38,11 +38,8 @@ def test_costs_lie_between_0_and_8() -> None:
 
 def test_the_template_has_all_names_and_copies_and_plays(tmp_path: Path) -> None:
     """NA-2.6: what `tablee pack new` writes is a whole pack to begin with."""
-    from tablee.cli.packs import template
-
     path = tmp_path / "mine.toml"
-    shipped = (game.folder / "cards.toml").read_text(encoding="utf-8")
-    path.write_text(template(shipped, "mine", Screen(Words("en", game))), encoding="utf-8")
+    path.write_text(template(game, "mine", Words("en", game)), encoding="utf-8")
     mine = game.with_pack(str(path))
     assert [(t.name, t.copies) for t in mine.cards.titles] == [(t.name, t.copies) for t in game.cards.titles]
     assert mine.pack_name == "mine"
