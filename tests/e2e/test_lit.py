@@ -12,7 +12,7 @@ from tests.serving import Served
 
 import tablee
 
-LIT = ".board .may, .board .lit[role=button], .board .place.on"
+LIT = ".board .may, .board .lit[role=button]"
 ASKS = 40
 
 
