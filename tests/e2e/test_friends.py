@@ -133,7 +133,7 @@ def test_a_sealed_answer_is_changed_before_all_are_shown_and_nobody_else_sees_it
 def test_a_reaction_window_is_held_and_closes_early_when_all_let_pass(browser: Browser, server: Served) -> None:
     rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 3})
     line = bleu.page.get_by_role("group", name="Temps pour réagir")
-    play_on([rose, bleu], Random(1), seconds=40, until=line)
+    play_on([rose, bleu], Random(1), seconds=120, until=line)
     line.get_by_role("button", name="Attendez").click()
     expect(line.get_by_role("button", name="Attendez")).to_have_attribute("aria-pressed", "true")
     expect(line.get_by_role("meter")).to_be_visible()
