@@ -10,9 +10,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from tablee.server import bodies, frames, parts
+from tablee.server import bodies, frames, parts, text
 
-HEAD = """// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py or frames.py of src/tablee/server instead.
+HEAD = """// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py, frames.py or text.py of src/tablee/server instead.
+"""
+LIMITS = f"""/** The longest name and the longest line of chat. */
+export const NAME = {text.NAME};
+export const CHAT = {text.CHAT};
 """
 UNIONS = ("ToClient", "ToServer")
 ALIASES = ("Lang", "Phase", "Pace", "Until", "Weight")
@@ -20,13 +24,13 @@ ALIASES = ("Lang", "Phase", "Pace", "Until", "Weight")
 
 def typescript() -> str:
     """The whole file."""
-    text = [HEAD]
-    text += [f"export type {name} = {shown(inspect.type_info(getattr(parts, name)))};\n" for name in ALIASES]
-    text += [interface(struct) for struct in structs()]
+    lines = [HEAD, LIMITS]
+    lines += [f"export type {name} = {shown(inspect.type_info(getattr(parts, name)))};\n" for name in ALIASES]
+    lines += [interface(struct) for struct in structs()]
     for name in UNIONS:
         members = " | ".join(member.__name__ for member in getattr(frames, name).__args__)
-        text.append(f"export type {name} = {members};\n")
-    return "\n".join(text)
+        lines.append(f"export type {name} = {members};\n")
+    return "\n".join(lines)
 
 
 def structs() -> list[type[msgspec.Struct]]:

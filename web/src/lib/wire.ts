@@ -1,4 +1,8 @@
-// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py or frames.py of src/tablee/server instead.
+// Written by `python -m tablee.server.wire`. Change parts.py, bodies.py, frames.py or text.py of src/tablee/server instead.
+
+/** The longest name and the longest line of chat. */
+export const NAME = 24;
+export const CHAT = 300;
 
 export type Lang = "en" | "fr";
 
