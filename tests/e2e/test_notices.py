@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import time
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.playing import Person
@@ -68,4 +71,17 @@ def test_a_new_table_and_the_tile_show_the_notice_before_the_game(browser: Brows
     person.page.get_by_role("button", name="Jouer tout de suite").filter(has_text=title).click()
     notice(person, NOTICED[1]).locator("button.go").click()
     person.question.wait_for()
+    person.close()
+
+
+def test_a_notice_stands_still_and_only_its_answers_and_the_veil_close_it(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en", has_read=False)
+    person.page.route(re.compile(r"/assets/(en|fr)-.*\.js$"), lambda route: (time.sleep(0.5), route.continue_()))
+    person.page.goto(f"/learn/{NOTICED[0]}")
+    shown = notice(person, NOTICED[0])
+    assert all(shown.get_by_role("button").all_inner_texts()), "words that come later move a button under the pointer"
+    shown.click(position={"x": 4, "y": 4})
+    expect(shown).to_be_visible()
+    person.page.mouse.click(3, 3)
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("What shall we play tonight?")
     person.close()

@@ -2,10 +2,11 @@
 import { api } from "./api";
 import { once } from "./prefs.svelte";
 import type { GameInfo } from "./wire";
+import { boardWords, type Say } from "./words.svelte";
 
 class Notices {
-  /** The game whose notice waits to be read. */
-  game = $state.raw<GameInfo | null>(null);
+  /** The game whose notice waits to be read, and its words: a button that grows under the pointer is missed. */
+  waiting = $state.raw<{ game: GameInfo; say: Say } | null>(null);
   private settle: (agreed: boolean) => void = () => {};
 
   /** Whether a game may be shown; resolves at once where there is nothing to read, else when it was agreed to or not. */
@@ -13,17 +14,18 @@ class Notices {
     if (once.has(`notice-${name}`)) return true;
     const game = (await api.games()).find((one) => one.name === name);
     if (!game?.notice) return true;
+    const say = await boardWords(name);
     this.answer(false);
-    this.game = game;
+    this.waiting = { game, say };
     return new Promise((settle) => {
       this.settle = settle;
     });
   }
 
   readonly answer = (agreed: boolean) => {
-    if (!this.game) return; // a dialog that has been answered closes as well
-    if (agreed) once.set(`notice-${this.game.name}`);
-    this.game = null;
+    if (!this.waiting) return; // a dialog that has been answered closes as well
+    if (agreed) once.set(`notice-${this.waiting.game.name}`);
+    this.waiting = null;
     this.settle(agreed);
   };
 }
