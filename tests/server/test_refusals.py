@@ -235,6 +235,15 @@ def test_the_cookie_is_for_http_only_and_of_this_site(served: Served) -> None:
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
 
 
+def test_a_page_names_its_reader_so_that_requests_sent_together_are_of_one_person(served: Served) -> None:
+    for path in ("/", "/join", "/table/x"):
+        page = httpx.get(f"{served.url}{path}")
+        assert "tablee_guest=" in page.headers["set-cookie"]
+        for asked in ("/api/lobby", "/api/games"):
+            assert "set-cookie" not in httpx.get(f"{served.url}{asked}", cookies=page.cookies).headers
+    assert "set-cookie" not in httpx.get(f"{served.url}/favicon.svg").headers
+
+
 BAD_TEXTS = ["", "   ", "a\u202eb", "a\u0000b", "a\nb\x07", "\u200b", "x" * 301, "\u2066x", "\ue000", "a\u2028b"]
 
 

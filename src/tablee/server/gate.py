@@ -118,7 +118,9 @@ class Gate:
             return
         guest = self.guests.read(cookies(headers).get(COOKIE, ""))
         is_socket = str(scope["type"]) == "websocket"
-        is_new = not guest and not is_socket and scope["path"].startswith("/api/")
+        # A page names its reader before its script asks anything: first requests sent together would each name another.
+        is_named = scope["path"].startswith("/api/") or "." not in scope["path"]
+        is_new = not guest and not is_socket and is_named
         state["guest"] = self.guests.new() if is_new else guest
         await self.app(scope, receive, self.dressed(send, state["guest"] if is_new else "", is_tls))
 
