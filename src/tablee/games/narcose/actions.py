@@ -51,7 +51,7 @@ def is_open(e: Working, entry: Played, i: int, ready: Ready) -> bool:
         return True
     if entry.muted or (line.once and line.name is not None and line.name.en in e.s.once):  # NA-12.4, NA-5.7
         return False
-    if not e.holds(ready.when) or not e.can(ready.calls):  # NA-5.6
+    if (ready.when is not None and not e.holds(ready.when)) or not e.can(ready.calls):  # NA-5.6
         return False
     return not line.cost or (ready.free is not None and e.holds(ready.free)) or bool(unused(e))  # NA-5.10
 
@@ -102,12 +102,20 @@ def apply_line(game: Narcose, s: Table, at: int, i: int) -> Rules[None]:
         if (yield from reactions.answer_effect(game, s, 1 - s.dealer, entry.card, False)):
             s.doing = []
             return  # NA-10.4: spent, but not applied
-    replace(s, at, done=entry.done | 1 << i, used=True)  # NA-5.9
+    spend(s, at, i)
     if ready.line.once and ready.line.name is not None:
         s.once.append(ready.line.name.en)
     s.say("applied", "NA-5.3", seat=s.dealer, card=face.title.id, does=ready.does)
     yield from e.run(ready.calls)
     s.doing = []
+
+
+def spend(s: Table, at: int, i: int) -> None:
+    """NA-5.9: a card in play of which this line was applied is used, if it is still there."""
+    place = find(s, at)
+    if place >= 0:
+        x = s.play[place]
+        s.play[place] = Played(at, x.card, True, x.done | 1 << i, x.side, x.muted, x.extra, x.cling)
 
 
 def pay(e: Working) -> Rules[None]:

@@ -112,7 +112,6 @@ class Face(NamedTuple):
     tallies: tuple[Ready, ...]
     must: bool
     offers: bool  # there may be something to do with it in phase 1
-    deals: bool  # there may be something to count in phases 2 and 3
     malus: tuple[Call, ...]
     ransom: int
     ways: tuple[Call, ...]
@@ -229,9 +228,9 @@ class Cards:
                 f"{self._where(title, 'reaction' if reaction else 'malus')}: do: expected at least one verb"
             )
         tallies = tuple(r for r in ready if r.counted)
-        offers, deals = bool(acts or title.sides or title.zone), bool(tallies or title.damage)
+        offers = bool(acts or title.sides or title.zone)
         must, ransom = any(r.line.must for _, r in acts), malus.ransom if malus else 0
-        return Face(title, ready, acts, tallies, must, offers, deals, does, ransom, ways, then)
+        return Face(title, ready, acts, tallies, must, offers, does, ransom, ways, then)
 
     def _line(self, title: Title, line: Line, side: int, where: str) -> Ready:
         event = title.kind == "event"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import compress
 from math import comb
 from random import Random
 from typing import Any, ClassVar
@@ -77,6 +78,11 @@ class Narcose(Game[Table]):
         self.cost = tuple(title.cost or 0 for title in cards.titles)
         self.printed_coins = tuple(title.coins for title in cards.titles)
         self.counted = tuple(map(tallies.counted, cards.faces))
+        self.pays = tuple(any(line.coins or line.calls for line in lines) for lines in self.counted)
+        self.deals = tuple(
+            bool(face.title.damage) or any(line.damage or line.calls for line in lines)
+            for face, lines in zip(cards.faces, self.counted, strict=True)
+        )
 
     def with_pack(self, pack: str) -> Narcose:
         return self if pack == self.pack_name else Narcose(base() if pack == "base" else Cards(pack))
@@ -106,16 +112,17 @@ class Narcose(Game[Table]):
         """Some cards of a deck into the hand, seen by their owner alone. Title by title it is drawn how many of it come: so
         many cards out of so many, whatever their order. Every title that may be there has its draw, the last one apart:
         which titles are left in the deck is not public where its owner has looked at its top."""
-        present = [card for card, n in enumerate(unseen(s, seat)) if n]
+        present = list(compress(range(len(self.cards.titles)), unseen(s, seat)))
         deck, rest, held = s.deck[seat], s.left[seat], s.held[seat]
         s.left[seat] -= count
         for card in present:
             n = deck[card]
             rest -= n
             k = (yield Pick(HANDS[seat], shares(n, rest, count), (seat,))) if card != present[-1] else count
-            held += [card] * k
-            deck[card] -= k
-            count -= k
+            if k:
+                held += [card] * k
+                deck[card] -= k
+                count -= k
         if s.log is not None:
             s.say("dealt", rule, {seat: {"cards": [self.cards.ids[card] for card in sorted(held)]}}, seat=seat)
 
@@ -198,9 +205,9 @@ class Narcose(Game[Table]):
             return []
         found: list[Option] = []
         ids, cost, discount, coins = self.cards.ids, self.cost, s.discount, s.coins
-        for pile, card in enumerate(s.tops):
-            if card >= 0 and cost[card] - discount <= coins and (price := market.price(self, s, card)) <= coins:
-                found.append(state.buy(ids[card], pile + 1, price))
+        for pile, card in enumerate(s.tops, 1):
+            if card >= 0 and (price := market.price(self, s, card) if discount else cost[card]) <= coins:
+                found.append(state.buy(ids[card], pile, price))
         for card in s.malus[s.dealer]:
             ransom = self.cards.faces[card].ransom
             if 0 < ransom <= s.coins:

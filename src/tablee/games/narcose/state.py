@@ -169,8 +169,15 @@ def in_pool(s: Table, seat: int, card: int) -> bool:
 
 def owned(s: Table, seat: int) -> int:
     """NA-12.25: how many cards a seat owns: deck, hand, discard, play and RdR zone."""
-    own = deck_size(s, seat) + hand_size(s, seat) + len(s.discard[seat]) + len(s.rdr[seat])
-    return own + (len(s.play) if seat == s.dealer else 0)
+    own = (
+        s.left[seat]
+        + len(s.top[seat])
+        + len(s.held[seat])
+        + len(s.known[seat])
+        + len(s.discard[seat])
+        + len(s.rdr[seat])
+    )
+    return own + len(s.play) if seat == s.dealer else own
 
 
 # What may be answered

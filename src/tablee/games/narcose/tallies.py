@@ -133,18 +133,20 @@ def hit(e: Place, entry: Played) -> Hit:
 
 def hits(game: Narcose, s: Table) -> list[Hit]:
     """Every card in play that deals something."""
-    e, faces = Place(game, s, s.dealer), game.cards.faces
-    found = [hit(e, entry) for entry in s.play if entry.extra or faces[entry.card].deals]
+    e, deals = Place(game, s, s.dealer), game.deals
+    found = [hit(e, entry) for entry in s.play if entry.extra or deals[entry.card]]
     return [h for h in found if h.plain or h.mixed]
 
 
 def income(game: Narcose, s: Table) -> int:
     """NA-7.1: the coins in the dealer's play zone."""
     e, lines, coins = Place(game, s, s.dealer), game.counted, 0
+    printed, pays = game.printed_coins, game.pays
     for entry in s.play:
-        coins += game.printed_coins[entry.card]
-        if lines[entry.card]:
-            add_up(e, entry, lines[entry.card])
+        card = entry.card
+        coins += printed[card]
+        if pays[card]:
+            add_up(e, entry, lines[card])
     return coins + e.coins
 
 
