@@ -31,10 +31,18 @@ def each(quick: str) -> list[Any]:
 
 
 class Person:
-    """One browser context: its own cookie, its own language, desk or phone. `has_read`: the games' notices, long ago."""
+    """One browser context: its own cookie, its own language, desk or phone. `has_read`: the games' notices, long ago;
+    `moves`: likes things to move."""
 
     def __init__(
-        self, browser: Browser, url: str, lang: str = "en", phone: bool = False, name: str = "", has_read: bool = True
+        self,
+        browser: Browser,
+        url: str,
+        lang: str = "en",
+        phone: bool = False,
+        name: str = "",
+        has_read: bool = True,
+        moves: bool = False,
     ) -> None:
         self.lang, self.name, self.url = lang, name or f"{lang}-player", url
         self.context: BrowserContext = browser.new_context(
@@ -43,7 +51,7 @@ class Person:
             has_touch=phone,
             is_mobile=phone,
             locale="fr-FR" if lang == "fr" else "en-GB",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         self.context.set_default_timeout(15_000)
         if has_read:

@@ -28,8 +28,13 @@ export function icon(yourMove: boolean) {
 
 export function notify(title: string, body: string) {
   if (!prefs.notify || !document.hidden || typeof Notification === "undefined") return;
-  if (Notification.permission === "granted")
-    new Notification(title, { body, icon: "/favicon-your-move.svg", tag: "tablee" });
+  if (Notification.permission !== "granted") return;
+  try {
+    const shown = new Notification(title, { body, icon: "/favicon-your-move.svg", tag: "tablee" });
+    shown.onclick = () => focus();
+  } catch {
+    // Some phones let only a service worker notify: the title and the icon still tell.
+  }
 }
 
 export async function allowNotifications(): Promise<boolean> {
