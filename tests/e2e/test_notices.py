@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 from tests.e2e.playing import Person
 from tests.serving import Served
 
@@ -74,9 +74,14 @@ def test_a_new_table_and_the_tile_show_the_notice_before_the_game(browser: Brows
     person.close()
 
 
+def late(route: Route) -> None:
+    time.sleep(0.5)
+    route.continue_()
+
+
 def test_a_notice_stands_still_and_only_its_answers_and_the_veil_close_it(browser: Browser, server: Served) -> None:
     person = Person(browser, server.url, "en", has_read=False)
-    person.page.route(re.compile(r"/assets/(en|fr)-.*\.js$"), lambda route: (time.sleep(0.5), route.continue_()))
+    person.page.route(re.compile(r"/assets/(en|fr)-.*\.js$"), late)
     person.page.goto(f"/learn/{NOTICED[0]}")
     shown = notice(person, NOTICED[0])
     assert all(shown.get_by_role("button").all_inner_texts()), "words that come later move a button under the pointer"
