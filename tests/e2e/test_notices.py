@@ -90,3 +90,15 @@ def test_a_notice_stands_still_and_only_its_answers_and_the_veil_close_it(browse
     person.page.mouse.click(3, 3)
     expect(person.page.get_by_role("heading", level=1)).to_have_text("What shall we play tonight?")
     person.close()
+
+
+def test_back_leaves_a_notice_with_its_page(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en", has_read=False)
+    person.page.goto("/gallery/shipwreck")
+    before = person.page.get_by_role("heading", level=1).inner_text()
+    person.page.evaluate(f"history.pushState(null, '', '/learn/{NOTICED[0]}'); dispatchEvent(new Event('popstate'))")
+    notice(person, NOTICED[0])
+    person.page.go_back()
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(before)
+    person.close()

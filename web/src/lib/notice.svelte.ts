@@ -28,6 +28,11 @@ class Notices {
     this.waiting = null;
     this.settle(agreed);
   };
+
+  /** Whoever asked for it has been left by the browser's Back: nothing follows. */
+  readonly drop = () => {
+    this.waiting = null;
+  };
 }
 
 export const notices = new Notices();
