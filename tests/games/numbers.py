@@ -43,6 +43,9 @@ class Numbers:
         return (DOCS / of / f"{self.game.name}.md").read_text(encoding="utf-8")
 
     def rulings(self) -> dict[int, str]:
-        """The text of each ruling by its number."""
-        parts = re.split(r"(?m)^## Ruling (\d+): ", self.page("rulings"))[1:]
-        return {int(n): body for n, body in zip(parts[::2], parts[1::2], strict=True)}
+        """The text of each ruling by its number: it has a heading, or a row of a table; 21b belongs to 21."""
+        parts = re.split(r"(?m)^(?:## Ruling |\| )(\d+)[a-z]?(?:: | \|)", self.page("rulings"))[1:]
+        found: dict[int, str] = {}
+        for n, body in zip(parts[::2], parts[1::2], strict=True):
+            found[int(n)] = found.get(int(n), "") + body
+        return found
