@@ -113,8 +113,8 @@ def main(positions: int) -> None:
 
 In [100,000 games](breaths-effects.md) three endings occurred fewer than a hundred times. Here they are searched for: from novice
 positions forty tables play on with their own luck, and every six answers the ten that are nearest to the ending are kept and
-played on, four times each. How often an ending is found says nothing of how often it occurs at a table; that the games end
-without an exception, with all cards conserved, does.
+played on, four times each. How often an ending is found says nothing of how often it occurs at a table, and games
+from one position are alike; what counts is that they all end without an exception, with all cards conserved.
 
 - command: `python -m tests.games.breaths.endings {positions}`
 - {measured()}
