@@ -166,6 +166,7 @@ seat-link = The link of seat { $number }, for one person
 qr = QR code of the link
 copy = Copy
 copied = Copied
+copy-by-hand = To share this moment, copy its address:
 share = Share
 lock = Lock the table
 unlock = Unlock the table

@@ -166,6 +166,7 @@ seat-link = Le lien de la place { $number }, pour une personne
 qr = Code QR du lien
 copy = Copier
 copied = Copié
+copy-by-hand = Pour partager ce moment, copiez son adresse :
 share = Partager
 lock = Verrouiller la table
 unlock = Déverrouiller la table

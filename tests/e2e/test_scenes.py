@@ -249,6 +249,7 @@ def test_a_server_killed_in_the_middle_of_a_turn_loses_nothing(browser: Browser,
 @pytest.mark.parametrize("game", each("shipwreck"))
 def test_a_finished_table_is_seen_again_step_by_step(browser: Browser, server: Served, game: str) -> None:
     person = Person(browser, server.url, "en")
+    person.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # plain http
     person.sit_with_bots(game)
     play_on([person], Random(8), seconds=200, choose=early)
     person.page.get_by_role("link", name="Watch again").click()
@@ -258,6 +259,11 @@ def test_a_finished_table_is_seen_again_step_by_step(browser: Browser, server: S
     for _ in range(5):
         person.page.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("5")
+    person.page.get_by_role("button", name="Share").click()
+    friend = Person(browser, server.url, "fr")
+    friend.page.goto(person.page.get_by_role("status").locator("code").inner_text())
+    expect(friend.page.get_by_role("slider", name="Moment")).to_have_value("5")
+    friend.close()
     early_log = len(person.log())
     person.page.get_by_role("button", name="To the end").click()
     expect(person.page.locator("ol.log li").nth(early_log + 1)).to_be_visible()

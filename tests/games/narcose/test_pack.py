@@ -152,3 +152,9 @@ def test_a_pack_needs_enough_cards(kept: Any, why: str) -> None:
 def test_every_fact_names_where_it_comes_from() -> None:
     """NA-16.2"""
     assert all(title.source for title in game.cards.titles if title.fact)
+
+
+def test_there_are_ten_mixtures_and_more() -> None:
+    """NA-12.1: the same mixture may stand on several cards."""
+    mixed = {ready.line.mix.en for face in game.cards.faces for ready in face.lines if ready.line.mix}
+    assert len(mixed) >= 10
