@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.playing import Person, friends, play_on
 from tests.serving import Served
@@ -143,6 +144,36 @@ def test_a_reaction_window_is_held_and_closes_early_when_all_let_pass(browser: B
     expect(waits).to_be_visible()
     line.get_by_role("button", name="Laisser passer", exact=True).click()
     expect(waits).to_have_count(0)
+    rose.close()
+    bleu.close()
+
+
+@pytest.mark.timeout(200)
+def test_who_shares_a_device_asks_for_it_to_react_without_telling_why(browser: Browser, server: Served) -> None:
+    rose, bleu = Person(browser, server.url, "en", name="Rose"), Person(browser, server.url, "fr", name="Bleu")
+    for person in (rose, bleu):
+        person.ask_server("POST", "/me", {"name": person.name})
+    seats = [{"who": "me"}, {"who": "free"}, {"who": "me"}]
+    id = rose.new_table("breaths", seats, options={"first": 1}, manner={"window": 3})
+    invited = rose.ask_server("POST", f"/tables/{id}/invites", {"seat": 1})
+    bleu.ask_server("POST", "/invites", {"token": invited["token"]})
+    rose.ask_server("POST", f"/tables/{id}/start", {"nonce": "00"})
+    for person in (rose, bleu):
+        person.page.goto(f"/table/{id}")
+    taken = rose.page.get_by_role("button", name=re.compile("^I am "))
+    reacts = rose.page.get_by_role("combobox", name="Somebody reacts")
+    rng = Random(1)
+    for _ in range(600):
+        if reacts.count():
+            break
+        if taken.count():
+            taken.click()
+        rose.answer(rng)
+        bleu.answer(rng)
+        rose.page.wait_for_timeout(40)
+    reacts.select_option(index=1)
+    expect(taken).to_be_visible()
+    assert rose.page.locator(".board").count() == 0, "nothing of anybody is shown while the device goes round"
     rose.close()
     bleu.close()
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.e2e.playing import Person, each, early, play_on
+from tests.e2e.playing import Person, each, early, play_on, violations
 from tests.e2e.test_lit import LIT
 from tests.serving import Served
 
@@ -328,4 +328,18 @@ def test_a_page_that_is_not_there_says_what_to_do(browser: Browser, server: Serv
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Nobody at this table.")
     person.page.get_by_role("link", name="Lobby", exact=True).click()
     expect(person.page.get_by_role("heading", level=1)).to_have_text("What shall we play tonight?")
+    person.close()
+
+
+def test_the_plain_board_tells_the_same_and_is_played_on(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.url, "en")
+    person.sit_with_bots("shipwreck")
+    person.page.get_by_role("button", name="Menu", exact=True).click()
+    person.page.get_by_role("switch", name=re.compile("^Plain board")).click()
+    person.page.get_by_role("button", name="Close", exact=True).click()
+    plain = person.page.locator(".board .plain")
+    expect(plain.get_by_role("table").first).to_be_visible()
+    play_on([person], Random(2), seconds=60, answers=2)
+    expect(plain).to_be_visible()
+    assert violations(person.page) == []
     person.close()
