@@ -45,7 +45,7 @@ def full(game: tablee.Game[Any], seats: int) -> Callable[[], float]:
         table, decisions = tablee.Table(game, seats, Seeded(rng.getrandbits(48)), options), 0
         while table.result is None:
             asks = table.asks
-            ask = asks[int(random() * len(asks))]
+            ask = asks[0] if len(asks) == 1 else asks[int(random() * len(asks))]
             table.answer(ask.seat, ask.options[int(random() * len(ask.options))])
             decisions += 1
         for seat in range(seats):

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from tablee.kit import Ask, Game, OptionError, Over, Pick, Question, Rules, Seat, Setting, Show, choice, common
+from tablee.kit import Ask, Bag, Game, OptionError, Over, Pick, Question, Rules, Seat, Setting, Show, choice, common
 
 from . import view
 from .moves import Hint, Play, moves
@@ -29,12 +29,11 @@ def lay_out(seats: int, options: Mapping[str, Any]) -> State:
     """HB-2: the table before the deal. A small box (HB-2.6) gives fewer cards, so that one at least is left to draw."""
     s = State()
     s.box = box(seats, options["colours"], options["ranks"])
-    s.loose = list(s.box.counts)
-    s.deck = sum(s.loose)
+    s.deck = Bag(s.box.cards)
     usual = 5 if seats <= 3 else 4  # HB-2.3
-    s.hand = min(usual if options["hand"] == "usual" else options["hand"], (s.deck - 1) // seats)
+    s.hand = min(usual if options["hand"] == "usual" else options["hand"], (len(s.deck) - 1) // seats)
     if s.hand < 1:
-        raise OptionError(f"{s.deck} cards are too few for {seats} seats")
+        raise OptionError(f"{len(s.deck)} cards are too few for {seats} seats")
     s.active = -1 if options["first"] == "drawn" else options["first"]
     s.hands, s.may, s.discard = [], [], []
     s.fireworks = [0] * len(s.box.colours)
@@ -45,32 +44,25 @@ def lay_out(seats: int, options: Mapping[str, Any]) -> State:
 def deal(s: State) -> Rules[None]:
     """HB-2.3, HB-2.4, HB-2.5: every seat draws its hand, and one of them begins."""
     for seat, others in enumerate(s.box.others):
-        s.hands.append([])
-        s.may.append([])
-        top = Pick("deck", s.loose, others)
-        for _ in range(s.hand):
-            take(s, seat, (yield top))
+        hand = yield Pick("deck", s.deck, others, s.hand)
+        for kind in hand:
+            s.deck.remove(kind)
+        s.hands.append(hand)
+        s.may.append([s.box.every] * s.hand)
         if s.log is not None:
-            cards = [s.box.names[kind] for kind in s.hands[seat]]
-            s.say("dealt", "HB-2.3", {other: {"cards": cards} for other in others}, seat=seat, count=s.hand)
+            cards = {"cards": [s.box.names[kind] for kind in hand]}
+            s.say("dealt", "HB-2.3", dict.fromkeys(others, cards), seat=seat, count=s.hand)
     if s.active < 0:
         s.active = yield Pick("first", (1,) * len(s.hands))
     s.say("begins", "HB-2.5", seat=s.active)
 
 
-def take(s: State, seat: Seat, kind: int) -> None:
-    """HB-3.2: a card comes from the deck into a hand, as its newest, and nothing is known of it to its holder."""
-    s.deck -= 1
-    s.loose[kind] -= 1
-    s.hands[seat].append(kind)
-    s.may[seat].append(s.box.every)
-
-
 # HB-3: a turn
 
-# Built once: these requests are the same every time.
+# Built once: they are the same every time.
 TURN = [Ask(seat, "turn", moves, "HB-3.1") for seat in range(SEATS[-1])]
 TO_ALL = [Show(value) for value in range(32)]
+POINTED = [tuple(place + 1 for place in range(5) if places >> place & 1) for places in range(32)]
 
 
 def turn(s: State) -> Rules[None]:
@@ -88,15 +80,17 @@ def turn(s: State) -> Rules[None]:
         else:
             discard(s, move.place, kind)
         if not deck_was_empty:
-            draw(s, seat, (yield Pick("deck", s.loose, s.box.others[seat])))
+            draw(s, seat, (yield Pick("deck", s.deck, s.box.others[seat])))
     if deck_was_empty:
         count_last_turn(s)
     s.active = (seat + 1) % len(s.hands)
 
 
 def draw(s: State, seat: Seat, kind: int) -> None:
-    """HB-3.2: after playing or discarding, a card is drawn, while there are any."""
-    take(s, seat, kind)
+    """HB-3.2: after playing or discarding, a card is drawn, while there are any. Nothing is known of it to its holder."""
+    s.deck.remove(kind)
+    s.hands[seat].append(kind)
+    s.may[seat].append(s.box.every)
     if s.log is not None:
         s.say("draws", "HB-3.2", s.box.told[seat][kind], seat=seat)
     if not s.deck:
@@ -121,8 +115,7 @@ def give_hint(s: State, hint: Hint, places: int) -> None:
     s.hints -= 1
     s.may[hint.seat] = list(map(and_, s.may[hint.seat], s.box.leaves[hint.about][places]))
     if s.log is not None:
-        pointed = [place + 1 for place in range(len(s.hands[hint.seat])) if places >> place & 1]
-        s.say("hints", "HB-4.2", seat=s.active, to=hint.seat, about=hint.about, places=pointed)
+        s.say("hints", "HB-4.2", seat=s.active, to=hint.seat, about=hint.about, places=POINTED[places])
 
 
 # HB-5: discarding
@@ -243,9 +236,5 @@ class Hanabi(Game[State]):
 
     def conserved(self, s: State) -> bool:
         """HB-2.1: every card is in the deck, in a hand, in a firework or discarded."""
-        found = s.loose[:]
-        for kind in chain(*s.hands, s.discard):
-            found[kind] += 1
-        for kind, (colour, rank) in enumerate(s.box.faces):
-            found[kind] += s.fireworks[colour] > rank
-        return found == list(s.box.counts) and s.deck == sum(s.loose)
+        built = [kind for kind, (colour, rank) in enumerate(s.box.faces) if s.fireworks[colour] > rank]
+        return sorted(chain(s.deck, *s.hands, s.discard, built)) == list(s.box.cards) and s.deck == sorted(s.deck)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tablee import kit
-from tablee.kit import Frozen, Seat, Slot
+from tablee.kit import Bag, Frozen, Seat, Slot
 
 COLOURS = ("red", "yellow", "green", "blue", "white")
 RANKS = ("1", "2", "3", "4", "5")
@@ -25,8 +25,8 @@ class Box(Frozen):
 
     colours: tuple[str, ...]
     ranks: tuple[str, ...]
-    counts: tuple[int, ...]
-    """How many cards there are of each kind (HB-2.1)."""
+    cards: tuple[int, ...]
+    """The kind of every card, in order (HB-2.1)."""
     faces: tuple[tuple[int, int], ...]
     """Colour and rank of each kind."""
     names: tuple[str, ...]
@@ -61,7 +61,7 @@ def box(seats: int, colours: int, ranks: int) -> Box:
     return Box(
         colours=words,
         ranks=numbers,
-        counts=tuple(3 if rank == 0 else 1 if rank == ranks - 1 else 2 for _, rank in faces),
+        cards=tuple(Bag.of(3 if rank == 0 else 1 if rank == ranks - 1 else 2 for _, rank in faces)),
         faces=faces,
         names=names,
         signs=signs,
@@ -82,7 +82,7 @@ class State(kit.State):
     """The table. A card in a hand is seen by all but its holder; what hints allow it to be is public."""
 
     __slots__ = (
-        "active", "box", "deck", "discard", "fireworks", "hand", "hands", "hints", "lives", "loose", "may", "turns",
+        "active", "box", "deck", "discard", "fireworks", "hand", "hands", "hints", "lives", "may", "turns",
     )  # fmt: skip
     box: Box
     hand: int
@@ -93,10 +93,8 @@ class State(kit.State):
     """The kinds in each hand, oldest first; no hands before the deal."""
     may: list[list[int]]
     """For each card in a hand, the set of kinds that the hints about it allow (HB-4.4)."""
-    deck: int
-    """How many cards are left to draw."""
-    loose: list[int]
-    """How many of each kind are among them: a card is settled when it is drawn, not before."""
+    deck: Bag
+    """The kinds of the cards left to draw, in order: which comes next is settled when it is drawn, not before."""
     fireworks: list[int]
     """How high each colour stands."""
     discard: list[int]

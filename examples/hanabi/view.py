@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tablee.kit import Seat, Slot, redeal
+from tablee.kit import Bag, Seat, Slot, redeal
 
 from .state import Box, State
 
@@ -19,7 +19,7 @@ def view(s: State, seat: Seat | None) -> dict[str, Any]:
         "active": s.active,
         "hints": s.hints,
         "lives": s.lives,
-        "deck": s.deck,
+        "deck": len(s.deck),
         "last_turns": None if s.deck else s.turns,
         "fireworks": dict(zip(s.box.colours, s.fireworks, strict=True)),
         "discard": [s.box.names[kind] for kind in s.discard],
@@ -42,17 +42,24 @@ def conceal(s: State, seat: Seat | None, rng: Random) -> None:
     """Deal the cards that this seat does not see again, out of the deck and themselves, as the hints allow."""
     holders = range(len(s.hands)) if seat is None else (seat,)
     slots = [slot for holder in holders for slot in s.slots(holder)]
-    redeal(slots, s.loose, seat, rng, held=len(slots))
+    loose = counted(s)
+    redeal(slots, loose, seat, rng, held=len(slots))
+    s.deck = Bag.of(loose)
     dealt = iter(slots)
     for holder in holders:
         s.hands[holder] = [next(dealt).card for _ in s.hands[holder]]
+
+
+def counted(s: State) -> list[int]:
+    """How many cards of each kind are in the deck."""
+    return [s.deck.count(kind) for kind in range(len(s.box.names))]
 
 
 def insight(s: State, seat: Seat | None) -> dict[str, Any]:
     """For each of its own cards, the exact chance of every card it may be, from all this seat sees and was told."""
     if seat is None:
         return {}
-    hand, unseen = s.hands[seat], s.loose[:]
+    hand, unseen = s.hands[seat], counted(s)
     for kind in hand:
         unseen[kind] += 1
     chances = odds(tuple(s.may[seat]), unseen)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.kit.toys import Bench, Plain, cellar, sit
 
 import tablee
-from tablee.kit import Ask, Committed, Luck, Over, Pick, RecordError, Rules, Scripted, Seeded
-from tablee.kit.luck import by_weight, luck_from
+from tablee.kit import Act, Ask, Committed, Luck, Over, Pick, RecordError, Rules, Scripted, Seeded
+from tablee.kit.luck import Bag, by_weight, drawn, luck_from, weights
 
 SECRET = bytes(range(32))
 
@@ -181,6 +183,88 @@ def test_by_weight_walks_the_weights() -> None:
     assert [by_weight([2, 0, 1], x) for x in range(3)] == [0, 0, 2]
     with pytest.raises(ValueError, match="nothing"):
         by_weight([2, 0, 1], 3)
+
+
+def test_a_bag_is_drawn_from_as_its_weights_are() -> None:
+    rng = Random(3)
+    for n in range(200):
+        counts = [rng.randrange(4) for _ in range(9)] + [1]
+        bag = Bag.of(counts)
+        assert weights(bag) == counts and len(bag) == sum(counts)
+        for luck in (Seeded(8), Committed(SECRET), Scripted({"bag": [9] * 200}, Seeded(8))):
+            assert luck.pick("bag", n, bag) == luck.pick("bag", n, counts)
+
+
+def test_nothing_can_be_drawn_from_an_empty_bag_nor_what_is_not_in_it() -> None:
+    for luck in (Seeded(1), Committed(SECRET)):
+        with pytest.raises(ValueError, match="nothing to pick from"):
+            luck.pick("bag", 0, Bag())
+    for told in (0, 3, -1):
+        with pytest.raises(ValueError, match="cannot give"):
+            Scripted({"bag": [told]}).pick("bag", 0, Bag([1, 2, 2]))
+
+
+def one_by_one(luck: Luck, n: int, bag: Bag, times: int) -> list[int]:
+    """Draws from the n-th on, each asked for by itself."""
+    left, found = Bag(bag), []
+    for i in range(n, n + times):
+        found.append(luck.pick("bag", i, left))
+        left.remove(found[-1])
+    return found
+
+
+@pytest.mark.parametrize("luck", [Seeded(8), Seeded(-(2**70)), Committed(SECRET), Scripted({"bag": [2, 2]})])
+def test_several_draws_are_those_that_come_one_by_one(luck: Luck) -> None:
+    bag = Bag.of([3, 0, 5, 9, 4])
+    for times in range(1, len(bag) + 1):
+        for n in (0, 1, 7, 2**33):
+            assert drawn(luck, "bag", n, bag, times) == one_by_one(luck, n, bag, times)
+    assert bag == Bag.of([3, 0, 5, 9, 4])
+    with pytest.raises(ValueError, match="nothing to pick from in bag"):
+        drawn(luck, "bag", 0, bag, len(bag) + 1)
+
+
+def dealing(s: Plain) -> Rules[None]:
+    """Three numbers at a time out of seven, twice."""
+    bag = Bag(range(7))
+    while bag[3:]:
+        hand = yield Pick("bag", bag, (0,), 3)
+        for number in hand:
+            bag.remove(number)
+        s.said.append(f"{sorted(hand)} of {len(hand)}")
+        yield Ask(0, "go", ["go"], "BE-1")
+    raise Over((), "done")
+
+
+def test_several_draws_are_so_many_steps_of_a_record() -> None:
+    table = sit(Bench(dealing), 1, Committed(SECRET))
+    table.answer(0, "go")
+    assert [type(step) for step in table.steps] == [int] * 3 + [str] + [int] * 3
+    assert sorted(table.steps[:3] + table.steps[4:]) == sorted(set(table.steps[:3] + table.steps[4:]))
+    for n in range(len(table.steps) + 1):  # also where the record ends among the draws
+        record = replace(table.record, steps=table.record.steps[:n])
+        back = tablee.replay(record, verify=True, game=table.game)
+        assert back.steps == (table.steps[:3] if n < 4 else table.steps)
+    forged = replace(table.record, steps=[*table.steps[:2], table.steps[0], *table.steps[3:]])
+    with pytest.raises(RecordError, match=f"step 2: {table.steps[0]} cannot come from bag"):
+        tablee.replay(forged, game=table.game)
+
+
+def test_several_draws_are_the_same_in_a_copy_and_after_undo() -> None:
+    table = sit(Bench(dealing, {"more": more}), 2)
+    table.change(Act(0, "more"))
+    table.answer(0, "go")
+    copy = table.fork()
+    assert copy.state == table.state and copy.steps == table.steps and copy._drawn == table._drawn
+    table.change(Act(0, "undo"))
+    table.change(Act(1, "agree"))
+    table.answer(0, "go")
+    assert table.state == copy.state
+
+
+def more(s: Plain, seat: int) -> Rules[None]:
+    """Two numbers out of five, outside the turn."""
+    s.said.append(str((yield Pick("more", Bag(range(5)), None, 2))))
 
 
 def test_each_stream_of_a_table_counts_for_itself() -> None:

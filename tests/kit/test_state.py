@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from tests.kit.toys import Bench, Plain, cellar, harbour, sit
 
-from tablee.kit import Ask, Frozen, Rules, State
+from tablee.kit import Ask, Bag, Frozen, Rules, State
 from tablee.kit.settings import settle
 
 
@@ -29,7 +29,7 @@ class Hand(State):
 
 class Everything(State):
     __slots__ = (
-        "card", "deck", "deep", "flag", "hand", "hands", "last", "maybe",
+        "bag", "card", "deck", "deep", "flag", "hand", "hands", "last", "maybe",
         "memory", "name", "names", "pair", "ratio", "raw", "seen", "table",
     )  # fmt: skip
     flag: bool
@@ -45,6 +45,7 @@ class Everything(State):
     seen: dict[int, dict[str, list[list[int]]]]
     hand: Hand
     hands: list[Hand]
+    bag: Bag
     maybe: list[int] | None
     last: Card | None
     memory: Memory
@@ -57,6 +58,7 @@ def everything() -> Everything:
     s.deck, s.deep, s.names = [Card("a")], [[[1], [2]], [[3]]], {"one": 1}
     s.table, s.seen = {"e": [1]}, {1: {"e": [[2]]}}
     s.hand, s.hands = hand(7), [hand(8), hand(9)]
+    s.bag = Bag([0, 0, 2])
     s.maybe, s.last, s.memory = [4], None, Memory()
     return s
 
@@ -81,6 +83,8 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     c.hands[1].cards.append(9)
     assert c.maybe is not None
     c.maybe.append(9)
+    assert type(c.bag) is Bag
+    c.bag.remove(2)
     assert repr(s) == kept
     assert c != s
 

@@ -12,6 +12,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from examples.hanabi import Hanabi
+from msgspec.structs import replace
 from tests.kit.toys import (
     BELL,
     BERTHS,
@@ -171,7 +173,7 @@ class KindTellsThatSomebodyMayCutIn(Cellar):
     def turn(self, s: Dark) -> Rules[None]:
         def change(request: Any) -> Any:
             if isinstance(request, Ask) and any(self.quick(s, q) for q in range(len(s.secrets)) if q != s.active):
-                request.kind = "risky move"
+                request = replace(request, kind="risky move")
             return request
 
         return through(super().turn(s), change)
@@ -182,7 +184,7 @@ class CutInsListedEagerly(Cellar):
         def change(request: Any) -> Any:
             if isinstance(request, Ask):
                 listed = [self.quick(s, q) for q in range(len(s.secrets))]
-                request.cut_in = lambda s, seat: listed[seat]
+                request = replace(request, cut_in=lambda s, seat: listed[seat])
             return request
 
         return through(super().turn(s), change)
@@ -194,7 +196,7 @@ class OptionsListedEagerly(Shipwreck):
     def turn(self, s: Any) -> Rules[None]:
         def change(request: Any) -> Any:
             if isinstance(request, Ask) and callable(request.options):
-                request.options = request.options(s, request.seat)
+                request = replace(request, options=request.options(s, request.seat))
             return request
 
         return through(super().turn(s), change)
@@ -311,7 +313,9 @@ class ConsensusOptionsTell(Harbour):
     def sail(self, s: Quay) -> Rules[None]:
         def change(request: Any) -> Any:
             if isinstance(request, Consensus):
-                request.options = lambda s, seat: ["sail", "wait"] if s.cargo[s.order[0]].card else ["wait", "sail"]
+                request = replace(
+                    request, options=lambda s, seat: ["sail", "wait"] if s.cargo[s.order[0]].card else ["wait", "sail"]
+                )
             return request
 
         return through(super().sail(s), change)
@@ -388,6 +392,15 @@ class ConcealDealsInTheOrderOfTheTruth(Cellar):
             redeal(slots, s.loose, seat, rng, len(s.secrets) + len(s.tray) + sum(slot.card >= 0 for slot in s.pile))
             a, b = len(s.secrets), len(s.secrets) + len(s.tray)
             s.secrets, s.tray, s.pile = slots[:a], slots[a:b], slots[b:]
+
+
+class DeckOutOfOrder(Hanabi):
+    """How its cards lie would tell what was put in last."""
+
+    def new(self, seats: int, options: Mapping[str, Any]) -> Any:
+        s = super().new(seats, options)
+        s.deck.reverse()
+        return s
 
 
 class ConcealForgetsWhatWasSeen(Cellar):
@@ -554,6 +567,7 @@ CAUGHT: list[tuple[type[Game[Any]], int, str]] = [
     (ConcealKeepsTheTruthHalfOfTheTime, 2, "twins support"),
     (ConcealKeepsOneTrueCard, 2, "twins"),
     (ConcealDealsInTheOrderOfTheTruth, 2, "twins"),
+    (DeckOutOfOrder, 2, "telling"),
     (ConcealForgetsWhatWasSeen, 2, "imagine"),
     (ConcealLosesACard, 2, "imagine"),
     (ConcealRedrawsNothing, 2, "redrawn twins support"),

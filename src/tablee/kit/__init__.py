@@ -14,7 +14,7 @@ from tablee.kit.errors import (
     StaleAnswer,
 )
 from tablee.kit.game import Game
-from tablee.kit.luck import Committed, Luck, Scripted, Seeded
+from tablee.kit.luck import Bag, Committed, Luck, Scripted, Seeded
 from tablee.kit.record import Record
 from tablee.kit.settings import Setting, choice, common
 from tablee.kit.slots import ALL, Slot, look, redeal
@@ -25,6 +25,7 @@ __all__ = [
     "ALL",
     "Act",
     "Ask",
+    "Bag",
     "CannotUndo",
     "Committed",
     "Consensus",

@@ -15,26 +15,19 @@ Options = Sequence[Option] | Callable[[Any, Seat], Sequence[Option]]
 Seats = Sequence[Seat] | Callable[[Any], Sequence[Seat]]
 
 
-class Ask:
+class Ask(msgspec.Struct, frozen=True, eq=False):
     """One seat must answer. Gives its option, or a `Cut` when a seat used what `cut_in` offers it.
 
     Options that depend on anything hidden are a function of (state, seat). `public`: they depend on nothing hidden, so
     others may see them and the answer may be taken back.
     """
 
-    __slots__ = ("cut_in", "kind", "options", "public", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: Seat,
-        kind: str,
-        options: Options,
-        rule: str,
-        public: bool = False,
-        cut_in: Callable[[Any, Seat], Sequence[Option]] | None = None,
-    ) -> None:
-        self.seat, self.kind, self.options, self.rule = seat, kind, options, rule
-        self.public, self.cut_in = public, cut_in
+    seat: Seat
+    kind: str
+    options: Options
+    rule: str
+    public: bool = False
+    cut_in: Callable[[Any, Seat], Sequence[Option]] | None = None
 
 
 class Cut(NamedTuple):
@@ -64,16 +57,17 @@ class Sealed:
         self.seats, self.kind, self.rule, self.script = tuple(seats), kind, rule, script or one
 
 
-class Consensus:
+class Consensus(msgspec.Struct, frozen=True, eq=False):
     """A group agrees on one public proposal, in three rounds at most, or else gets `default`.
 
     `seats` is a function of the state where a seat may leave meanwhile.
     """
 
-    __slots__ = ("default", "kind", "options", "rule", "seats")
-
-    def __init__(self, seats: Seats, kind: str, options: Options, rule: str, default: Option) -> None:
-        self.seats, self.kind, self.options, self.rule, self.default = seats, kind, options, rule, default
+    seats: Seats
+    kind: str
+    options: Options
+    rule: str
+    default: Option
 
 
 ROUNDS = 3
@@ -88,25 +82,24 @@ class Follow(NamedTuple):
         return f"follow {self.seat}"
 
 
-class Pick:
+class Pick(msgspec.Struct, frozen=True, eq=False):
     """Luck: gives an index into `counts`, by weight. `seen_by`: None is everybody, () nobody.
 
-    `counts` are weights in a canonical order, never a list in the order things happened: order tells.
+    `counts` are weights in a canonical order, never a list in the order things happened: order tells. A `Bag` is weights, too;
+    out of it one may draw some things one after another, none put back: with `times` it gives a list of so many.
     """
 
-    __slots__ = ("counts", "seen_by", "stream")
+    stream: str
+    counts: Sequence[int]
+    seen_by: tuple[Seat, ...] | None = None
+    times: int = 0
 
-    def __init__(self, stream: str, counts: Sequence[int], seen_by: tuple[Seat, ...] | None = None) -> None:
-        self.stream, self.counts, self.seen_by = stream, counts, seen_by
 
-
-class Show:
+class Show(msgspec.Struct, frozen=True, eq=False):
     """Seats learn something settled before: a card, a yes, a no. Gives `value`."""
 
-    __slots__ = ("seen_by", "value")
-
-    def __init__(self, value: int, seen_by: tuple[Seat, ...] | None = None) -> None:
-        self.value, self.seen_by = value, seen_by
+    value: int
+    seen_by: tuple[Seat, ...] | None = None
 
 
 Request = Ask | Sealed | Consensus | Pick | Show

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from tablee.kit.asks import Ask, Consensus, Cut, Follow, Option, Options, Question, Request, Sealed, offered
 from tablee.kit.errors import Seat
@@ -18,18 +20,17 @@ def offer(state: Any, options: Options, seat: Seat) -> Sequence[Option]:
     return options(state, seat) if callable(options) else options
 
 
-class PendingAsk:
+class PendingAsk(msgspec.Struct, eq=False):
     """An ask that waits for its seat, or for somebody who cuts in. Questions are made when somebody looks, then kept."""
 
-    __slots__ = ("_others", "_question", "at", "request", "state")
+    state: Any
+    request: Ask
+    at: int
+    _question: Question | None = None
+    _others: dict[Seat, Question | None] | None = None
 
-    said: tuple[Said, ...] = ()
-    sealed: dict[Seat, list[Option]] = {}  # noqa: RUF012 - nothing is ever sealed or proposed here
-
-    def __init__(self, state: Any, request: Ask, at: int) -> None:
-        self.state, self.request, self.at = state, request, at
-        self._question: Question | None = None
-        self._others: dict[Seat, Question | None] | None = None
+    said: ClassVar[tuple[Said, ...]] = ()
+    sealed: ClassVar[dict[Seat, list[Option]]] = {}  # nothing is ever sealed or proposed here
 
     def copy(self, state: Any, request: Any) -> PendingAsk:
         """The same request over a copied state."""
@@ -46,7 +47,9 @@ class PendingAsk:
             return self._cut_in(seat) if r.cut_in is not None else None
         question = self._question
         if question is None:
-            options = r.options(self.state, seat) if callable(r.options) else r.options
+            options = r.options
+            if callable(options):
+                options = options(self.state, seat)
             if r.cut_in is not None and (more := r.cut_in(self.state, seat)):
                 options = [*options, *more]
             question = self._question = Question(seat, r.kind, options, r.rule, False, self.at)

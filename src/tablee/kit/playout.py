@@ -9,6 +9,7 @@ from typing import Any
 from tablee.kit.asks import Ask, Consensus, Cut, Pick, Rules, Sealed, Show
 from tablee.kit.errors import Over, Result, Seat
 from tablee.kit.game import Game
+from tablee.kit.luck import Bag
 from tablee.kit.pending import PendingGroup, offer
 
 
@@ -31,6 +32,13 @@ def playout(
                     value = _cut(r, s, seats, value, rng, cuts)
             elif r.__class__ is Pick:
                 counts = r.counts
+                if counts.__class__ is Bag:
+                    if r.times:
+                        left = counts[:]
+                        value = [left.pop(int(random() * len(left))) for _ in range(r.times)]
+                    else:
+                        value = counts[int(random() * len(counts))]
+                    continue
                 x = int(random() * sum(counts))
                 value = 0
                 for count in counts:

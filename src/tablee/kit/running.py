@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from operator import length_hint
 from random import Random
 from typing import Any, Generic, NamedTuple, Self, TypeVar
@@ -11,7 +12,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 from tablee.kit.asks import Act, Ask, Consensus, Pick, Rules, Sealed, Show
 from tablee.kit.errors import Interrupt, Over, RecordError, Result, Seat
 from tablee.kit.game import Game
-from tablee.kit.luck import Luck
+from tablee.kit.luck import Bag, Luck, can_give, drawn
 from tablee.kit.pending import PendingAsk, PendingGroup, pending_of
 from tablee.kit.state import Event, State
 from tablee.kit.steps import Agreed, Imagined, Opened
@@ -100,43 +101,51 @@ class Running(Generic[S]):
 
     def _go(self, value: Any, interrupt: Interrupt | None = None) -> None:
         """Give the running turn what it asked for, or break into it, and run up to the next ask that somebody must answer."""
-        send, steps = self._run.send, self.steps
+        send = self._run.send
         try:
-            while True:
-                if interrupt is None:
-                    r = send(value)
+            r = send(value) if interrupt is None else self._run.throw(interrupt)
+            while r.__class__ is not Ask:
+                if r.__class__ is Pick:
+                    r = send(self._pick(r))
+                elif r.__class__ is Show:
+                    r = send(self._show(r))
                 else:
-                    r, interrupt = self._run.throw(interrupt), None
-                if r.__class__ is Ask:
-                    self.pending = PendingAsk(self.state, r, len(steps) - self._offset)
-                    return
-                if r.__class__ is Pick or r.__class__ is Show:
-                    value = self._outcome(r)
-                    continue
-                assert isinstance(r, (Sealed, Consensus))
-                self.pending = PendingGroup(self.state, r, len(steps) - self._offset)
-                step = self.pending.settled()
-                if step is None:
-                    return
-                if self._tape:  # nobody was asked: the record has a step for it all the same
-                    self._tape.popleft()
-                value = self._settle(step)
+                    assert isinstance(r, (Sealed, Consensus))
+                    self.pending = PendingGroup(self.state, r, len(self.steps) - self._offset)
+                    step = self.pending.settled()
+                    if step is None:
+                        return
+                    if self._tape:  # nobody was asked: the record has a step for it all the same
+                        self._tape.popleft()
+                    r = send(self._settle(step))
+            self.pending = PendingAsk(self.state, r, len(self.steps) - self._offset)
         except Over as over:
             self._end(over.result)
 
-    def _outcome(self, r: Pick | Show) -> int:
-        """Luck, or something shown: written down, with whether anybody learnt from it."""
-        if r.__class__ is Pick:
-            stream, drawn = r.stream, self._drawn
-            n = drawn.get(stream, 0)
-            value = self._read_pick(r, n) if self._tape else self.luck.pick(stream, n, r.counts)
-            drawn[stream] = n + 1
+    def _pick(self, r: Pick) -> int | list[int]:
+        """Luck: written down, with whether anybody learnt from it. Several draws are a step each."""
+        stream, times, steps = r.stream, r.times, self.steps
+        n = self._drawn.get(stream, 0)
+        self._drawn[stream] = n + (times or 1)
+        value: int | list[int]
+        if self._tape:
+            value = self._read_draws(r, n) if times else self._read_pick(r, n)
+        elif times:
+            value = drawn(self.luck, stream, n, r.counts, times)
+            steps += value
         else:
-            value = self._read_show(r) if self._tape else r.value  # type: ignore[arg-type, union-attr]
-        steps = self.steps
-        steps.append(value)
+            value = self.luck.pick(stream, n, r.counts)
+            steps.append(value)
         if r.seen_by != ():
             self._learnt = len(steps)
+        return value
+
+    def _show(self, r: Show) -> int:
+        """Something settled before: written down as luck is."""
+        value = self._read_show(r) if self._tape else r.value
+        self.steps.append(value)
+        if r.seen_by != ():
+            self._learnt = len(self.steps)
         return value
 
     def _turns(self) -> Rules[None]:
@@ -174,11 +183,25 @@ class Running(Generic[S]):
         """An outcome out of a record."""
         assert self._tape is not None
         step, at = self._tape.popleft(), self.logged
-        if type(step) is not int or not 0 <= step < len(r.counts) or not r.counts[step]:
+        if type(step) is not int or not can_give(r.counts, step):
             raise RecordError(f"step {at}: {step!r} cannot come from {r.stream}")
         if self._verify and step != (due := self.luck.pick(r.stream, n, r.counts)):
             raise RecordError(f"step {at}: {r.stream} is recorded as {step}, where the table's luck gives {due}")
+        self.steps.append(step)
         return step
+
+    def _read_draws(self, r: Pick, n: int) -> list[int]:
+        """Several draws out of a record, which may end among them."""
+        left, found = Bag(r.counts), []
+        for i in range(n, n + r.times):
+            if self._tape:
+                value = self._read_pick(Pick(r.stream, left), i)
+            else:
+                value = self.luck.pick(r.stream, i, left)
+                self.steps.append(value)
+            left.remove(value)
+            found.append(value)
+        return found
 
     def _read_show(self, r: Show) -> int:
         assert self._tape is not None
@@ -218,7 +241,7 @@ class Running(Generic[S]):
         """One settled step once more, silently; gives the next request."""
         kind = step.__class__
         if r.__class__ is Pick:
-            self._drawn[r.stream] = self._drawn.get(r.stream, 0) + 1
+            step = self._pick_again(r, step, tape)
         elif kind is Imagined:
             self.game.conceal(self.state, step.seat, Random(step.seed))
             self._drawn = {}
@@ -229,6 +252,11 @@ class Running(Generic[S]):
             step = PendingGroup(self.state, r, 0).value(step)
         return self._run.send(step)
 
+    def _pick_again(self, r: Pick, step: Any, tape: Iterator[Any]) -> Any:
+        """Luck as it fell."""
+        self._drawn[r.stream] = self._drawn.get(r.stream, 0) + (r.times or 1)
+        return [step, *islice(tape, r.times - 1)] if r.times else step
+
     def _act_again(self, r: Any, act: Act, tape: Iterator[Any]) -> Any:
         if act.option == "surrender":
             return r
@@ -236,9 +264,9 @@ class Running(Generic[S]):
         try:
             while True:
                 luck = run.send(value)
-                if isinstance(luck, Pick):
-                    self._drawn[luck.stream] = self._drawn.get(luck.stream, 0) + 1
                 value = next(tape)
+                if isinstance(luck, Pick):
+                    value = self._pick_again(luck, value, tape)
         except StopIteration:
             return r
         except Interrupt as interrupt:

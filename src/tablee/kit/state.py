@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Self, TypeVar, Union
 
 from tablee.kit.errors import Seat
+from tablee.kit.luck import Bag
 
 T = TypeVar("T", bound="State")
 _NOBODY: Mapping[Seat, Mapping[str, Any]] = {}
@@ -43,11 +44,15 @@ def _copied(kind: Any, x: str) -> str:
         return f"{x}.copy()" if copy == e else f"{{k: {copy} for k, {e} in {x}.items()}}"
     if isinstance(kind, type) and issubclass(kind, State):
         return f"{x}.clone()"
+    if kind is Bag:
+        return f"Bag({x}[:])"
     if origin is tuple and all(a is Ellipsis or _copied(a, x) == x for a in args):
         return x
     if origin is None and (isinstance(kind, type) and issubclass(kind, (int, str, float, bytes, tuple, Frozen))):
         return x
-    raise TypeError(f"a state cannot hold {kind!r}: use numbers, texts, tuples, lists, dicts, states or Frozen values")
+    raise TypeError(
+        f"a state cannot hold {kind!r}: use numbers, texts, tuples, lists, dicts, bags, states or Frozen values"
+    )
 
 
 class State:
@@ -90,7 +95,7 @@ def _write_clone(self: T) -> T:
     """The first copy of a class writes the function that makes all the others."""
     cls = type(self)
     body = "; ".join(f"c.{f} = {_copied(k, 's.' + f)}" for f, k in cls.fields().items())
-    scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
+    scope: dict[str, Any] = {"cls": cls, "new": cls.__new__, "Bag": Bag}
     exec(f"def clone(s):\n c = new(cls); c.log = None; {body}; return c", scope)
     cls.clone = scope["clone"]  # type: ignore[method-assign]
     return typing.cast(T, scope["clone"](self))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeVar
 
-from tablee.kit.asks import Act, Ask, Consensus, Note, Option, Pick, Question, Show, offered, plain
+from tablee.kit.asks import Act, Consensus, Note, Option, Pick, Question, Show, offered, plain
 from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Over, Result, Seat, StaleAnswer
 from tablee.kit.luck import Luck, Seeded
-from tablee.kit.pending import Pending, PendingGroup
+from tablee.kit.pending import Pending, PendingAsk, PendingGroup
 from tablee.kit.record import Record
 from tablee.kit.replay import record_of
 from tablee.kit.running import Fog, Running
@@ -45,12 +45,10 @@ class Table(Running[S]):
         """All that may be answered now, for the referee; () when over."""
         if self.result is not None:
             return ()
-        r = self.pending.request
-        if r.__class__ is Ask and r.cut_in is None:
-            question = self.pending.question(r.seat)
-            assert question is not None
-            return (question,)
-        return tuple(q for seat in range(self.seats) if (q := self.pending.question(seat)))
+        pending = self.pending
+        if pending.__class__ is PendingAsk and pending.request.cut_in is None:
+            return (pending.question(pending.request.seat),)  # type: ignore[return-value]
+        return tuple(q for seat in range(self.seats) if (q := pending.question(seat)))
 
     def ask(self, seat: Seat) -> Question | None:
         """What this seat is asked, if anything."""
@@ -88,18 +86,17 @@ class Table(Running[S]):
 
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        pending, steps, undo = self.pending, self.steps, self._undo
-        n, told, learnt = len(steps), len(self._events or ()), self._learnt
+        pending, n = self.pending, len(self.steps)
+        before = n, len(self._events or ()), self._learnt, self._undo, pending
         try:
             step = pending.give(seat, option)
-            if step is None:
-                return
             if pending.__class__ is PendingGroup:
-                self._go(self._settle(step))  # type: ignore[arg-type]
+                if step is not None:
+                    self._go(self._settle(step))  # type: ignore[arg-type]
                 return
             self._answers.append((n, seat))
-            steps.append(step)
-            if undo:
+            self.steps.append(step)
+            if self._undo:
                 self._undo = []
             if step is option and pending.request.public:  # type: ignore[union-attr]
                 self._public[n] = seat
@@ -108,7 +105,7 @@ class Table(Running[S]):
             self._go(step)
         except Exception:
             pending.take_back(seat)
-            self._put_back(n, told, learnt, undo, pending)
+            self._put_back(*before)
             raise
 
     def _put_back(self, n: int, told: int, learnt: int, undo: list[Seat], before: Pending) -> None:
@@ -269,7 +266,7 @@ class Table(Running[S]):
         try:
             r = run.send(None)
             while isinstance(r, (Pick, Show)):
-                r = run.send(self._outcome(r))
+                r = run.send(self._pick(r) if isinstance(r, Pick) else self._show(r))
             raise TypeError("an act cannot ask")
         except StopIteration:
             self.pending.again()
@@ -352,7 +349,9 @@ class Table(Running[S]):
         """What happened, as this seat may know it: its information state."""
         self._known(seat)
         told = (self._events or [])[since:]
-        known = 0 if self._fog is None else self._fog.known(seat) - since  # where its own part begins
+        if self._fog is None:
+            return [{**public, **only[seat]} if seat in only else public.copy() for public, only in told]  # type: ignore[index]
+        known = self._fog.known(seat) - since  # where its own part begins
         return [
             {**public, **only[seat]} if seat in only and i >= known else public.copy()  # type: ignore[index]
             for i, (public, only) in enumerate(told)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.kit import Act, Game, IllegalAnswer, Option, Pick, Question, Rules, Seat, Show, Table
+from tablee.kit import Act, Bag, Game, IllegalAnswer, Option, Pick, Question, Rules, Seat, Show, Table
 from tablee.kit.chair import Bot, Chair
 from tablee.kit.luck import Luck, Seeded
 from tablee.kit.settings import settle
@@ -188,11 +188,16 @@ class Watched(Game[Any]):
             except Exception as raised:
                 interrupt = raised
                 continue
+            if isinstance(request, Pick) and isinstance(request.counts, Bag):
+                assert request.counts == sorted(request.counts), (
+                    f"{request.stream}: a bag that is not in order, and order tells"
+                )
             if isinstance(request, (Pick, Show)) and s.log is not None:
                 stream = request.stream if isinstance(request, Pick) else "show"
-                n = self._count.get(stream, 0)
-                self._count[stream] = n + 1
-                self.log.append(Told(stream, n, value, request.seen_by))
+                for outcome in value if isinstance(value, list) else [value]:
+                    n = self._count.get(stream, 0)
+                    self._count[stream] = n + 1
+                    self.log.append(Told(stream, n, outcome, request.seen_by))
 
     def turn(self, s: Any) -> Rules[None]:
         yield from self._through(s, self._game.turn(s))

@@ -9,7 +9,7 @@ from typing import Any
 
 from tablee.kit import Seat, Table
 from tablee.kit.asks import Ask
-from tablee.kit.luck import Luck, Seeded, by_weight
+from tablee.kit.luck import Luck, Seeded, by_weight, can_give, weights
 from tablee.kit.steps import Opened
 from tablee.trials.laws import viewers
 from tablee.trials.play import Case, Watched, encode, looks, positions, random_act, told
@@ -104,8 +104,8 @@ class Redrawn:
         self.was, self.rng = was, rng
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
-        was = self.was.get((stream, n))
-        if was is not None and was < len(counts) and counts[was] and self.rng.random() < 0.5:
+        was, counts = self.was.get((stream, n)), weights(counts)
+        if was is not None and can_give(counts, was) and self.rng.random() < 0.5:
             return was
         return by_weight(counts, self.rng.randrange(sum(counts)))
 
@@ -185,7 +185,7 @@ class _Exactly:
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         was = self.was.get((stream, n), 0)
-        return was if was < len(counts) and counts[was] else by_weight(counts, 0)
+        return was if can_give(counts, was) else by_weight(weights(counts), 0)
 
 
 def _check_pair(a: Table[Any], b: Table[Any], seat: Seat, case: Case, seed: int) -> None:
@@ -226,7 +226,7 @@ class Shared:
         self.seed = seed
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
-        x = Random(f"{self.seed}/{stream}/{n}").random()
+        x, counts = Random(f"{self.seed}/{stream}/{n}").random(), weights(counts)
         return by_weight(counts, int(x * sum(counts)))
 
 

@@ -11,14 +11,14 @@ from typing import Any
 
 from tablee.kit import Seat, Table
 from tablee.kit.asks import Consensus
-from tablee.kit.luck import Seeded, by_weight
+from tablee.kit.luck import Seeded, by_weight, can_give, weights
 from tablee.trials.play import Case, Watched, encode, told
 from tablee.trials.secrecy import world
 
 
 class _Branch(Exception):
     def __init__(self, counts: Sequence[int]) -> None:
-        self.counts = list(counts)
+        self.counts = weights(counts)
 
 
 class _Path:
@@ -30,9 +30,9 @@ class _Path:
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         if (stream, n) in self.known:
-            was = self.known[stream, n]
+            was, counts = self.known[stream, n], weights(counts)
             self.chance *= Fraction(counts[was] if was < len(counts) else 0, sum(counts))
-            return was if was < len(counts) and counts[was] else by_weight(counts, 0)
+            return was if can_give(counts, was) else by_weight(counts, 0)
         if self.at < len(self.path):
             self.at += 1
             return self.path[self.at - 1]
