@@ -9,10 +9,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from tablee.kit import PackError
-from tablee.kit.pack import Call, Card, Doing, Effect, Verbs, Words, read_pack
+from tablee.kit.pack import Card, Doing, Effect, Verbs, Words, read_pack
 
 FOLDER = Path(__file__).parent
 VALUES = range(1, 8)
+SEEN = 1 << 8
+"""How many sets of visible values there can be, as bits: bit 1 for the value 1."""
 Value = Annotated[int, Meta(ge=1, le=7)]
 Positive = Annotated[int, Meta(ge=1)]
 condition = Verbs("condition")
@@ -50,13 +52,19 @@ class Power(Card, frozen=True, kw_only=True):
 
 
 class Hand(Doing):
-    """A play to be judged: the fate played, the one kept, the visible values as bits, and the cards of the pack."""
+    """A play to be judged: the fate played, the one kept, the visible values as bits, and the cards of the pack.
+    `looked`: a condition has asked what is visible."""
 
-    __slots__ = ("cards", "kept", "played", "visible")
+    __slots__ = ("_visible", "cards", "kept", "looked", "played")
 
     def __init__(self, played: int, kept: int, visible: int, cards: Cards) -> None:
         super().__init__()
-        self.played, self.kept, self.visible, self.cards = played, kept, visible, cards
+        self.played, self.kept, self._visible, self.cards, self.looked = played, kept, visible, cards, False
+
+    @property
+    def visible(self) -> int:
+        self.looked = True
+        return self._visible
 
 
 @condition
@@ -159,7 +167,7 @@ class Cards:
         self.on_play = [playing.compile(card.on_play, self._where(card, "on_play")) for card in self.arcana]
         self.on_fade = [fading.compile(card.on_fade, self._where(card, "on_fade")) for card in self.arcana]
         self.does = {p.id: power.compile(p.effect, self._where(p, "effect")) for p in self.powers}
-        self._allowed: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._allowed: list[list[tuple[int, ...] | None]] = [[None] * SEEN for _ in self.arcana]
         self._check()
 
     def _where(self, card: Card, field: str) -> str:
@@ -200,22 +208,27 @@ class Cards:
 
     def holds(self, card: str, hand: Hand) -> bool:
         """Whether all conditions of the card with this id hold."""
-        return all(self._judge(call, hand) for call in self.fits[self.index[card]])
-
-    def _judge(self, call: Call, hand: Hand) -> bool:
-        hand.spend(call)
-        return bool(call.verb.run(hand, *call.args))
+        for call in self.fits[self.index[card]]:
+            hand.spend(call)
+            if not call.verb.run(hand, *call.args):
+                return False
+        return True
 
     def allowed(self, card: int, visible: int) -> tuple[int, ...]:
         """By the fate played: a bit for each kept fate with which this card takes it, given the visible values."""
-        found = self._allowed.get((card, visible))
-        if found is None:
-            id = self.arcana[card].id
-            table = [
-                sum(1 << kept for kept in VALUES if self.holds(id, Hand(fate, kept, visible, self))) for fate in VALUES
-            ]
-            found = self._allowed[card, visible] = (0, *table)
-        return found
+        return self._allowed[card][visible] or self._judge(card, visible)
+
+    def _judge(self, card: int, visible: int) -> tuple[int, ...]:
+        """Every play on a card, judged when it is first asked about; once for all where no condition looks at what is
+        visible."""
+        id = self.arcana[card].id
+        hands = [[Hand(fate, kept, visible, self) for kept in VALUES] for fate in VALUES]
+        table = (0, *(sum(1 << hand.kept for hand in plays if self.holds(id, hand)) for plays in hands))
+        if any(hand.looked for plays in hands for hand in plays):
+            self._allowed[card][visible] = table
+        else:
+            self._allowed[card] = [table] * SEEN
+        return table
 
     def proves(self, fate: int, card: int, row: tuple[int, ...], visible: int) -> int:
         """SA-13.1, SA-13.2: a bit for each kept fate with which this play was legal. `card` -1 is The Hours."""
