@@ -162,7 +162,9 @@ class Cards:
         self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
         self.arcana, self.powers = pack.section("arcana", Arcana), pack.section("power", Power)
         self.index = {card.id: i for i, card in enumerate(self.arcana)}
+        self.moons = [card.moons for card in self.arcana]
         self.power = {p.id: p for p in self.powers}
+        self.moments = {at: [p for p in self.powers if (p.who, p.when) == at] for at in MOMENTS.values()}
         self.fits = [condition.compile(card.fits, self._where(card, "fits")) for card in self.arcana]
         self.on_play = [playing.compile(card.on_play, self._where(card, "on_play")) for card in self.arcana]
         self.on_fade = [fading.compile(card.on_fade, self._where(card, "on_fade")) for card in self.arcana]

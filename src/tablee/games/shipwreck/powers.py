@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.shipwreck.cards import Positive, Power, Value, fading, playing, power
-from tablee.games.shipwreck.state import KEEP, ROW, THAN, Discard, Swap, Table, Than
+from tablee.games.shipwreck.state import KEEP, ROW, THAN, Discard, Swap, Table, Than, allies
 from tablee.kit import Ask, Consensus, Option, Rules, Show
 from tablee.kit.pack import Call, Card, Doing
 
@@ -40,8 +40,6 @@ class Working(Doing):
 
 def perform(game: Shipwreck, s: Table, calls: Sequence[Call], card: Card, doom: Fading | None = None) -> Rules[bool]:
     """Carry out an effect, verb by verb; gives whether it was used."""
-    if not calls:
-        return True
     doing = Working(game, s, card, doom)
     yield from doing.run(calls)
     return not doing.unused
@@ -52,10 +50,10 @@ def perform(game: Shipwreck, s: Table, calls: Sequence[Call], card: Card, doom: 
 
 def waiting(game: Shipwreck, s: Table, who: str, when: str) -> list[Power]:
     """The different powers that lie waiting for these people at this moment, in the pack's order."""
-    if s.power_used or not s.faded:  # SA-7.3
+    if s.power_used:  # SA-7.3
         return []
     there = {game.cards.arcana[card].power for card in s.faded}
-    return [p for p in game.cards.powers if p.id in there and p.who == who and p.when == when]
+    return [p for p in game.cards.moments[who, when] if p.id in there]
 
 
 def before(game: Shipwreck, s: Table) -> Rules[None]:
@@ -71,7 +69,7 @@ def after(game: Shipwreck, s: Table) -> Rules[None]:
         yield from active_power(game, s, mine)
     if ours := waiting(game, s, "group", "after"):
         options = [KEEP, *(game.use[p.id] for p in ours)]
-        chosen = yield Consensus(game.allies, "group-power", options, "SA-7.4", KEEP)
+        chosen = yield Consensus(allies, "group-power", options, "SA-7.4", KEEP)
         if chosen != KEEP:
             yield from use(game, s, game.cards.power[chosen.power])
 
@@ -121,7 +119,7 @@ def put_under(game: Shipwreck, s: Table, card: int) -> Rules[None]:
 @power
 def ask_higher(e: Working) -> Rules[None]:
     """The group picks a value and asks whether the kept fate is above it. Example: `{ ask_higher = {} }`"""
-    than = yield Consensus(e.game.allies, "higher-than", THAN, e.card.rule, KEEP)
+    than = yield Consensus(allies, "higher-than", THAN, e.card.rule, KEEP)
     if than == KEEP:
         e.unused = True
         return
@@ -197,7 +195,7 @@ def swap_empty(e: Working) -> Rules[None]:
     place = s.row.index(game.cards.index[leaving])
     old = s.row[place]
     s.row[place] = -1
-    s.row[place] = yield from game.take_top(s)
+    s.row[place] = yield from game.turn_up(s)
     yield from put_under(game, s, old)
     s.say("swapped", e.card.rule, seat=s.active, card=leaving, by=game.cards.arcana[s.row[place]].id)
 

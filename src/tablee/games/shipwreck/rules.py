@@ -1,4 +1,8 @@
-"""The Shipwreck Arcana, in the order of its rulebook. Numbers are those of `rules.en.md`."""
+"""The Shipwreck Arcana, in the order of its rulebook. Numbers are those of `rules.en.md`.
+
+`if s.log is not None` stands where every turn passes: in a simulation nobody listens, and then it is not worth while to
+put an event together.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,7 @@ from tablee.games.shipwreck.state import (
     Predict,
     Table,
     Use,
+    allies,
     begin_turn,
     fresh,
     seen_values,
@@ -44,6 +49,7 @@ from tablee.kit import (
 )
 
 HOURS_CARD = "hours"
+PREDICTING = Consensus(allies, "predict", PREDICTIONS, "SA-5.8", PASS)
 
 
 class Left(Interrupt):
@@ -92,23 +98,21 @@ class Shipwreck(Game[Table]):
     def set_up(self, s: Table) -> Rules[None]:
         yield from self.turn_up(s)
         for _ in range(ROW):  # SA-3.6
-            card = yield from self.take_top(s)
+            card = yield from self.turn_up(s)
             s.row.append(card)
         if s.active < 0:  # SA-3.9
             s.active = yield Pick("first", [1] * len(s.order))
-        s.say("set-up", "SA-3.6", row=[self.cards.arcana[c].id for c in s.row], doom=s.doom, first=s.active)
+        if s.log is not None:
+            s.say("set-up", "SA-3.6", row=[self.cards.arcana[c].id for c in s.row], doom=s.doom, first=s.active)
 
-    def turn_up(self, s: Table) -> Rules[None]:
-        """SA-4.1: the next card of the pile can be seen, while there is one."""
+    def turn_up(self, s: Table) -> Rules[int]:
+        """SA-4.1: the next card of the pile can be seen, while there is one. Gives the one that lay on it, -1 for none."""
+        card = s.next
         if 1 in s.cards_left:
             s.next = yield Pick("pile", s.cards_left)
             s.cards_left[s.next] = 0
         else:
             s.next = s.under.pop(0) if s.under else -1
-
-    def take_top(self, s: Table) -> Rules[int]:
-        card = s.next
-        yield from self.turn_up(s)
         return card
 
     # SA-5: a turn
@@ -118,9 +122,11 @@ class Shipwreck(Game[Table]):
             yield from self.set_up(s)
         try:
             yield from self.draw(s)
-            yield from powers.before(self, s)
+            if s.faded:
+                yield from powers.before(self, s)
             yield from self.play(s)
-            yield from powers.after(self, s)
+            if s.faded:
+                yield from powers.after(self, s)
             yield from self.predict(s)
         except Left:  # SA-12.4
             if s.wrong:
@@ -130,16 +136,19 @@ class Shipwreck(Game[Table]):
 
     def draw(self, s: Table) -> Rules[None]:
         """SA-5.1, SA-5.2: until two fates are in hand."""
-        seat, hand = s.active, s.hands[s.active]
+        seat, bag = s.active, s.bag
+        hand, drawn = s.hands[seat], s.drawn[seat]
         count = 2 - len(hand)
         s.had_kept = count == 1
         s.facts = s.facts.then("drew", seat, (count, tuple(s.visible)))
+        pick = Pick("bag", bag, (seat,))
         for _ in range(count):
-            fate = 1 + (yield Pick("bag", s.bag, (seat,)))
-            s.bag[fate - 1] -= 1
-            hand.append(fate)
-            s.drawn[seat].append(fate)
-        s.say("drew", "SA-5.1", {seat: {"fates": sorted(hand)}}, seat=seat, count=count)
+            at = yield pick
+            bag[at] -= 1
+            hand.append(at + 1)
+            drawn.append(at + 1)
+        if s.log is not None:
+            s.say("drew", "SA-5.1", {seat: {"fates": sorted(hand)}}, seat=seat, count=count)
 
     def placements(self, s: Table, seat: int) -> Sequence[Option]:
         """SA-5.4: where the two fates may go, arcana by arcana; SA-4.7, SA-4.8: The Hours when there is nowhere else."""
@@ -165,9 +174,10 @@ class Shipwreck(Game[Table]):
         hand.remove(fate)
         self.lay(s, fate, 0 if s.on_hours else s.row.index(card))  # SA-4.9
         s.played = fate
-        s.say("placed", "SA-4.8" if s.on_hours else "SA-5.3", seat=seat, fate=fate, at=at)
-        if card >= 0:
-            yield from powers.perform(self, s, self.cards.on_play[card], self.cards.arcana[card])
+        if s.log is not None:
+            s.say("placed", "SA-4.8" if s.on_hours else "SA-5.3", seat=seat, fate=fate, at=at)
+        if card >= 0 and (effect := self.cards.on_play[card]):
+            yield from powers.perform(self, s, effect, self.cards.arcana[card])
 
     def lay(self, s: Table, fate: int, place: int) -> None:
         s.fronts[place].append(fate)
@@ -181,21 +191,18 @@ class Shipwreck(Game[Table]):
         s.visible[fate - 1] -= 1
         s.bag[fate - 1] += 1
 
-    def allies(self, s: Table) -> list[int]:
-        """The group: everybody but the active player."""
-        return [seat for seat in s.order if seat != s.active]
-
     def predict(self, s: Table) -> Rules[None]:
         """SA-5.7 to SA-5.13: the group may say what the kept fate is; with Twice, twice (SA-9.6)."""
         seat = s.active
         while s.predictions and not s.right:
             s.predictions -= 1
-            guess = yield Consensus(self.allies, "predict", PREDICTIONS, "SA-5.8", PASS)
+            guess = yield PREDICTING
             if guess == PASS:
                 break
             yield from self.judge(s, guess)
         if not s.right and not s.wrong:
-            s.say("no-prediction", "SA-5.10", seat=seat)
+            if s.log is not None:
+                s.say("no-prediction", "SA-5.10", seat=seat)
             return
         (kept,) = s.hands[seat]
         yield from self.give_up(s, seat)
@@ -205,7 +212,8 @@ class Shipwreck(Game[Table]):
             if s.score >= TRACK:
                 raise Over(s.order, "score")  # SA-1.2
         else:
-            s.say("wrong", "SA-5.12", seat=seat, fate=kept)
+            if s.log is not None:
+                s.say("wrong", "SA-5.12", seat=seat, fate=kept)
             self.add_doom(s, 1, "SA-5.12")
 
     def judge(self, s: Table, guess: Predict) -> Rules[None]:
@@ -213,7 +221,8 @@ class Shipwreck(Game[Table]):
         (kept,) = s.hands[s.active]
         s.right = bool((yield Show(int(guess.value == kept))))
         s.wrong = not s.right
-        s.say("predicted", "SA-5.9", seat=s.active, value=guess.value, right=s.right)
+        if s.log is not None:
+            s.say("predicted", "SA-5.9", seat=s.active, value=guess.value, right=s.right)
         s.facts = s.facts.then("among", s.active, 1 << kept if s.right else ~(1 << guess.value))
 
     def give_up(self, s: Table, seat: int) -> Rules[list[int]]:
@@ -230,7 +239,8 @@ class Shipwreck(Game[Table]):
 
     def add_doom(self, s: Table, doom: int, rule: str) -> None:
         s.doom = min(TRACK, s.doom + doom)  # SA-1.5
-        s.say("doom", rule, by=doom, doom=s.doom)
+        if s.log is not None:
+            s.say("doom", rule, by=doom, doom=s.doom)
         if s.doom >= TRACK:
             raise Over((), "doom")  # SA-1.3
 
@@ -243,8 +253,8 @@ class Shipwreck(Game[Table]):
 
     def fading(self, s: Table) -> Rules[None]:
         """SA-5.14, SA-6.8: every arcana whose time has run out, from the left."""
-        for place in range(ROW):
-            if s.hours[place] >= self.cards.arcana[s.row[place]].moons:  # SA-6.1
+        for place, spent in enumerate(s.hours):
+            if spent >= self.cards.moons[s.row[place]]:  # SA-6.1
                 yield from self.fade(s, place)
 
     def fade(self, s: Table, place: int) -> Rules[None]:
@@ -254,12 +264,14 @@ class Shipwreck(Game[Table]):
         s.faded.append(card)  # SA-6.3
         s.row[place] = -1
         arcana = self.cards.arcana[card]
-        s.say("faded", "SA-6.1", card=arcana.id, power=arcana.power)
+        if s.log is not None:
+            s.say("faded", "SA-6.1", card=arcana.id, power=arcana.power)
         if s.right:  # SA-6.6
             s.say("spared", "SA-6.6", card=arcana.id)
         else:
             doom = powers.Fading(2)
-            yield from powers.perform(self, s, self.cards.on_fade[card], arcana, doom)
+            if effect := self.cards.on_fade[card]:
+                yield from powers.perform(self, s, effect, arcana, doom)
             if doom.amount:  # SA-6.4
                 self.add_doom(s, doom.amount, "SA-6.4")
             else:
@@ -270,10 +282,11 @@ class Shipwreck(Game[Table]):
         """SA-6.5: the top card of the pile takes the free place; SA-6.9: or the power that has waited longest."""
         rule = "SA-6.5" if s.next >= 0 else "SA-6.9"
         if s.next >= 0:
-            s.row[place] = yield from self.take_top(s)
+            s.row[place] = yield from self.turn_up(s)
         else:
             s.row[place] = s.faded.pop(0)
-        s.say("filled", rule, card=self.cards.arcana[s.row[place]].id)
+        if s.log is not None:
+            s.say("filled", rule, card=self.cards.arcana[s.row[place]].id)
 
     # SA-10, SA-12: what can be done outside the turn
 

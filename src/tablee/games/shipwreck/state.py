@@ -73,6 +73,13 @@ def begin_turn(s: Table) -> None:
     s.right, s.wrong = False, False
 
 
+def allies(s: Table) -> list[int]:
+    """The group: everybody but the active player."""
+    group = s.order[:]
+    group.remove(s.active)
+    return group
+
+
 def seen_values(s: Table) -> int:
     """A bit for each value that lies in front of an arcana (SA-4.10): bit 1 for the value 1."""
     a, b, c, d, e, f, g = s.visible
