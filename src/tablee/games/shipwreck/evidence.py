@@ -8,6 +8,8 @@ from math import gcd
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tablee.kit import Frozen
 
 World = tuple[int, ...]
@@ -19,14 +21,15 @@ COPIES = 3
 VALUES = range(1, 8)
 
 
-class Fact(Frozen):
+class Fact(msgspec.Struct, Frozen, eq=False):
     """One thing everybody has seen, and all before it. `draws`: how many fates each seat has drawn by then."""
 
-    __slots__ = ("before", "data", "draws", "memo", "seat", "what")
-
-    def __init__(self, before: Fact | None, what: str, seat: int, data: Any, draws: tuple[int, ...]) -> None:
-        self.before, self.what, self.seat, self.data, self.draws = before, what, seat, data, draws
-        self.memo: dict[Any, Worlds] = {}  # what it leaves, by who looks
+    before: Fact | None
+    what: str
+    seat: int
+    data: Any
+    draws: tuple[int, ...]
+    memo: dict[Any, Worlds] = {}  # what it leaves, by who looks; msgspec copies it
 
     @classmethod
     def first(cls, seats: int) -> Fact:
@@ -51,6 +54,7 @@ class Fact(Frozen):
         return True
 
     __hash__ = None  # type: ignore[assignment]
+    __repr__ = object.__repr__  # without all that was before
 
 
 class Seeing:
