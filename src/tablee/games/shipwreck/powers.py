@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.shipwreck.cards import Positive, Power, Value, fading, playing, power
-from tablee.games.shipwreck.state import KEEP, ROW, THAN, Discard, Swap, Table, Than, allies
-from tablee.kit import Ask, Consensus, Option, Rules, Show
+from tablee.games.shipwreck.state import KEEP, ROW, SHOWN, THAN, Discard, Swap, Table, Than, allies
+from tablee.kit import Ask, Consensus, Option, Rules
 from tablee.kit.pack import Call, Card, Doing
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def answer(e: Working, values: tuple[int, ...], asked: str, than: int) -> Rules[
     """SA-7.6: yes or no, truly."""
     s = e.s
     (kept,) = s.hands[s.active]
-    yes = yield Show(int(kept in values))
+    yes = yield SHOWN[kept in values]
     bits = sum(1 << v for v in values)
     s.facts = s.facts.then("among", s.active, bits if yes else ~bits)
     s.say("answered", e.card.rule, seat=s.active, asked=asked, than=than, values=list(values), yes=bool(yes))
@@ -156,7 +156,7 @@ def extra_prediction(e: Working, count: Positive) -> Rules[None]:
 def say_old(e: Working) -> Rules[None]:
     """The active player says whether the fate just played was kept from an earlier turn. Example: `{ say_old = {} }`"""
     s = e.s
-    yes = yield Show(int(s.old))
+    yes = yield SHOWN[s.old]
     s.facts = s.facts.then("old", s.active, yes)
     s.say("old", e.card.rule, seat=s.active, fate=s.played, yes=bool(yes))
 
@@ -209,7 +209,7 @@ def tell_higher(e: Working) -> Rules[None]:
     s = e.s
     (kept,) = s.hands[s.active]
     fate = s.played
-    yes = yield Show(int(kept > fate))  # ruling 5: equal is no
+    yes = yield SHOWN[kept > fate]  # ruling 5: equal is no
     bits = sum(1 << v for v in range(fate + 1, 8))
     s.facts = s.facts.then("among", s.active, bits if yes else ~bits)
     s.say("told", e.card.rule, seat=s.active, fate=fate, yes=bool(yes))

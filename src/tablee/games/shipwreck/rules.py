@@ -19,12 +19,12 @@ from tablee.games.shipwreck.state import (
     PASS,
     PREDICTIONS,
     ROW,
+    SHOWN,
     TRACK,
     VALUES,
     Flip,
     Join,
     Place,
-    Predict,
     Table,
     Use,
     allies,
@@ -43,7 +43,6 @@ from tablee.kit import (
     Question,
     Rules,
     Setting,
-    Show,
     choice,
     common,
 )
@@ -152,13 +151,15 @@ class Shipwreck(Game[Table]):
 
     def placements(self, s: Table, seat: int) -> Sequence[Option]:
         """SA-5.4: where the two fates may go, arcana by arcana; SA-4.7, SA-4.8: The Hours when there is nowhere else."""
-        a, b = sorted(s.hands[seat])
-        visible, found = seen_values(s), []
+        a, b = s.hands[seat]
+        if a > b:
+            a, b = b, a
+        visible, allowed, found = seen_values(s), self.cards.allowed, []
         for card in s.row:
-            allowed = self.cards.allowed(card, visible)
-            if allowed[a] >> b & 1:
+            table = allowed(card, visible)
+            if table[a] >> b & 1:
                 found.append(self.place[card][a])
-            if a != b and allowed[b] >> a & 1:
+            if a != b and table[b] >> a & 1:
                 found.append(self.place[card][b])
         return found or [self.place_hours[fate] for fate in ((a,) if a == b else (a, b))]
 
@@ -199,7 +200,8 @@ class Shipwreck(Game[Table]):
             guess = yield PREDICTING
             if guess == PASS:
                 break
-            yield from self.judge(s, guess)
+            (kept,) = s.hands[seat]
+            self.judge(s, guess.value, bool((yield SHOWN[guess.value == kept])))
         if not s.right and not s.wrong:
             if s.log is not None:
                 s.say("no-prediction", "SA-5.10", seat=seat)
@@ -216,20 +218,18 @@ class Shipwreck(Game[Table]):
                 s.say("wrong", "SA-5.12", seat=seat, fate=kept)
             self.add_doom(s, 1, "SA-5.12")
 
-    def judge(self, s: Table, guess: Predict) -> Rules[None]:
+    def judge(self, s: Table, value: int, right: bool) -> None:
         """Right or wrong; what the fate is shows only after the last guess."""
-        (kept,) = s.hands[s.active]
-        s.right = bool((yield Show(int(guess.value == kept))))
-        s.wrong = not s.right
+        s.right, s.wrong = right, not right
         if s.log is not None:
-            s.say("predicted", "SA-5.9", seat=s.active, value=guess.value, right=s.right)
-        s.facts = s.facts.then("among", s.active, 1 << kept if s.right else ~(1 << guess.value))
+            s.say("predicted", "SA-5.9", seat=s.active, value=value, right=right)
+        s.facts = s.facts.then("among", s.active, 1 << value if right else ~(1 << value))
 
     def give_up(self, s: Table, seat: int) -> Rules[list[int]]:
         """SA-5.13, SA-12.3, SA-12.6: a seat's fates are shown to all and go back to the bag, and its line stands again."""
         fates = sorted(s.hands[seat])
         for fate in fates:
-            yield Show(fate)
+            yield SHOWN[fate]
             s.bag[fate - 1] += 1
         s.hands[seat].clear()
         s.lines[seat] = 0  # SA-10.4

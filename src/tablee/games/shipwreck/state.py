@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.games.shipwreck.evidence import Fact
-from tablee.kit import State
+from tablee.kit import Show, State
 
 VALUES = range(1, 8)
 COPIES = 3
@@ -163,3 +163,4 @@ KEEP = "keep"
 PASS = "pass"
 PREDICTIONS = (PASS, *(Predict(v) for v in VALUES))
 THAN = (KEEP, *(Than(v) for v in VALUES))
+SHOWN = tuple(Show(n) for n in range(8))  # a fate, or 1 for yes and 0 for no
