@@ -94,7 +94,7 @@ def use(s: Ship, seat: int, closed: int, found: list[Option]) -> None:
         if pack.knowledge[k].kind == "action" and not closed >> pack.uses[k] & 1:
             if pack.has(k, "explore_bottom") and (s.phase == FINAL or not situations.can_explore(s)):  # DB-9.4, DB-12.5
                 continue
-            found.append(Use(pack.knowledge[k].id))
+            found.append(pack.use[k])
 
 
 def announced(s: Ship, seat: int, option: Option) -> Action:

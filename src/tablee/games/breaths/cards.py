@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, INDEX, TRUMPS, named
+from tablee.games.breaths.said import Decide, Play, Use
 from tablee.kit import Frozen, PackError
 from tablee.kit.pack import Call, Card, Effect, Verbs, read_pack
 
@@ -162,6 +163,9 @@ class Cards(Frozen):
         self.knowledge_does = [
             knowledge_effect.compile(card.effect, self.where(card, "effect")) for card in self.knowledge
         ]
+        self.quick = sum(1 << k for k, card in enumerate(self.knowledge) if card.kind == "quick")
+        self.play = [Play(card.id) for card in self.knowledge]
+        self.use = [Use(card.id) for card in self.knowledge]
         self.uses = [CHARACTERISTICS.index(c.characteristic) if c.characteristic else -1 for c in self.knowledge]
         self.permanent: list[list[int]] = [
             [k for k, card in enumerate(self.knowledge) if card.kind == "permanent" and card.characteristic == name]
@@ -205,6 +209,7 @@ class Cards(Frozen):
         self.terrors = self._secrets_with(lambda card: card.terror)
         self.awaited = sum(named(str(t.when.args[0])) for t in self.at["drawn"])
         self.deciders = sum(1 << number for number in {t.secret for t in self.at["window"]})
+        self.decide = [Decide(card.id) for card in self.secrets]
         self.fears = self._secrets_with(lambda card: card.no_knowledge_at > 0)
 
     def _secrets_with(self, holds: Callable[[Secret], bool]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.games.breaths import effects, ending, final, secrets
-from tablee.games.breaths.said import Decide, Play, ShowCard
+from tablee.games.breaths.said import Decide, ShowCard
 from tablee.games.breaths.state import FINAL, LIFE, Clause, Ship, able, to_the_right
 from tablee.kit import ALL, Ask, Cut, Option, Rules, Show, Slot, look
 from tablee.kit.asks import Options
@@ -125,12 +125,13 @@ def cut_ins(s: Ship, seat: int) -> Sequence[Option]:
     pack = s.pack
     for number in s.hands[seat]:
         k = s.knowledge[number].card
-        if pack.knowledge[k].kind == "quick" and effects.is_useful(s, seat, k):
-            found.append(Play(pack.knowledge[k].id))
+        if pack.quick >> k & 1 and effects.is_useful(s, seat, k):
+            found.append(pack.play[k])
     if found and (is_banned(s, seat) or final.is_bound(s, seat)):
         found.clear()
-    if not s.coop and (able_to := secrets.decisions(s, seat)):
-        found.append(Decide(pack.secrets[able_to[0].secret].id))
+    secret = s.secret[seat]
+    if secret >= 0 and pack.deciders >> s.secrets[secret].card & 1 and secrets.decisions(s, seat):
+        found.append(pack.decide[s.secrets[secret].card])
     return found
 
 

@@ -238,9 +238,7 @@ def knows(s: Ship, seat: int, other: int) -> bool:
 
 def decisions(s: Ship, seat: int) -> list[Trigger]:
     """DB-11.8: the parts of this seat's secret that it may let work now."""
-    number = s.secret[seat]
-    if number < 0 or not s.pack.deciders >> (held := s.secrets[number].card) & 1:
-        return []
+    held = s.secrets[s.secret[seat]].card
     return [t for t in s.pack.at["window"] if t.secret == held and is_due(s, seat, t) and effects.can_pay(s, t.effect)]
 
 
