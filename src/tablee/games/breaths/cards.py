@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -100,14 +100,16 @@ class Secret(Card, frozen=True, kw_only=True):
     parts: list[Part]
 
 
-class Trigger(NamedTuple):
-    """A part of a secret made ready."""
+class Trigger(msgspec.Struct, frozen=True):
+    """A part of a secret made ready. `awaits`: the cards of which one must have been drawn, if it waits for that."""
 
     secret: int
     part: int
     when: Call
     effect: tuple[Call, ...]
     repeats: bool
+    awaits: int
+    for_the_dead: bool
 
 
 class Cards(Frozen):
@@ -207,7 +209,7 @@ class Cards(Frozen):
         self.obsessions = self._secrets_with(lambda card: bool(card.obsession))
         self.dominants = self._secrets_with(lambda card: card.obsession == "dominant")
         self.terrors = self._secrets_with(lambda card: card.terror)
-        self.awaited = sum(named(str(t.when.args[0])) for t in self.at["drawn"])
+        self.awaited = sum(trigger.awaits for trigger in self.at["drawn"])
         self.deciders = sum(1 << number for number in {t.secret for t in self.at["window"]})
         self.decide = [Decide(card.id) for card in self.secrets]
         self.fears = self._secrets_with(lambda card: card.no_knowledge_at > 0)
@@ -224,7 +226,9 @@ class Cards(Frozen):
             raise PackError(f"{field}.effect: expected at least one verb")
         (call,) = calls
         moment = MOMENTS[call.verb.name]
-        trigger = Trigger(number, p, call, secret_effect.compile(part.effect, f"{field}.effect"), part.repeats)
+        effect = secret_effect.compile(part.effect, f"{field}.effect")
+        awaits = named(str(call.args[0])) if moment == "drawn" else 0
+        trigger = Trigger(number, p, call, effect, part.repeats, awaits, moment == "empty-dead")
         for done in trigger.effect:
             if ONLY_AT.get(done.verb.name, moment) != moment:
                 raise PackError(f"{done.where}: {done.verb.name} has nothing to work on here")

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
 from tablee.games.breaths.cards import Trigger, when
-from tablee.games.breaths.oxygen_cards import named
+from tablee.games.breaths.oxygen_cards import CARDS, UP, named
 from tablee.games.breaths.state import LIFE, Ship
 from tablee.kit import Slot
-from tablee.kit.pack import Doing
 
 
-class Watching(Doing):
+class Watching(msgspec.Struct):
     """A condition being looked at for one seat: what has happened, by whom, to whom, with which card."""
 
-    __slots__ = ("at", "by", "card", "s", "seat", "trigger")
-
-    def __init__(self, s: Ship, seat: int, trigger: Trigger, by: int, at: int, card: int) -> None:
-        super().__init__()
-        self.s, self.seat, self.trigger = s, seat, trigger
-        self.by, self.at, self.card = by, at, card
+    s: Ship
+    seat: int
+    trigger: Trigger
+    by: int = -1
+    at: int = -1
+    card: int = -1
 
     def drew(self, word: str) -> bool:
         return bool(named(word) >> self.card & 1)
@@ -25,8 +28,13 @@ class Watching(Doing):
 
 def shown(pile: list[Slot], word: str) -> int:
     """How many cards of a kind lie face up in a pile."""
-    cards = named(word)
-    return sum(1 for slot in pile if slot.up and cards >> slot.card & 1)
+    return len(face_up(word).intersection(pile))
+
+
+@cache
+def face_up(word: str) -> frozenset[Slot]:
+    """The cards of a kind, as they lie face up in a pile."""
+    return frozenset(UP[card] for card in range(CARDS) if named(word) >> card & 1)
 
 
 @when

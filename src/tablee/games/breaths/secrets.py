@@ -23,6 +23,8 @@ def fire(s: Ship, *moments: str, by: int = -1, at: int = -1, card: int = -1) -> 
     start = max(s.holder, 0)
     for moment in moments:
         for trigger in s.pack.at[moment]:
+            if card >= 0 and not trigger.awaits >> card & 1:
+                continue
             for seat in (start, *to_the_right(s, start)):
                 if is_due(s, seat, trigger, by, at, card) and (yield from holds(s, seat, trigger.secret)):
                     yield from take_effect(s, seat, trigger)
@@ -35,7 +37,7 @@ def is_due(s: Ship, seat: int, trigger: Trigger, by: int = -1, at: int = -1, car
     number = s.secret[seat]
     if number < 0 or not s.secrets[number].may >> trigger.secret & 1 or s.spent[number] >> trigger.part & 1:
         return False
-    if bool(s.dead[seat]) != (trigger.when.verb.name == "empty_while_dead"):  # DB-3.10
+    if bool(s.dead[seat]) is not trigger.for_the_dead:  # DB-3.10
         return False
     return bool(trigger.when.verb.run(Watching(s, seat, trigger, by, at, card), *trigger.when.args))
 

@@ -17,6 +17,9 @@ TURNS = 1000  # DB-20.5
 BEGINNING, SHEETS, PLAY, FINAL = "beginning", "sheets", "play", "final"
 SITUATIONS, RITUAL, EMANCIPATION = "situations", "ritual", "emancipation"
 
+RIGHT = [[tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats)] for seats in range(7)]
+"""By number of seats and by seat: the others, from the next one on."""
+
 
 class Action(NamedTuple):
     """What the token holder has declared. -1: no target, no characteristic, no card."""
@@ -237,9 +240,9 @@ def living(s: Ship) -> list[int]:
     return [seat for seat in range(s.seats) if not s.dead[seat]]
 
 
-def to_the_right(s: Ship, seat: int) -> list[int]:
+def to_the_right(s: Ship, seat: int) -> tuple[int, ...]:
     """DB-7.1: the other seats in the order in which the token would reach them. Seats are numbered counter-clockwise."""
-    return [(seat + i) % s.seats for i in range(1, s.seats)]
+    return RIGHT[s.seats][seat]
 
 
 def condition_of(s: Ship, seat: int, characteristic: int) -> int:
