@@ -19,9 +19,8 @@ from tablee.games.breaths.said import (
     Fight,
     Galvanise,
     Resolve,
-    Use,
 )
-from tablee.games.breaths.state import EMANCIPATION, FINAL, RITUAL, Action, Ship, able, to_the_right
+from tablee.games.breaths.state import EMANCIPATION, FINAL, RITUAL, Action, Ship, able_others, living_others
 from tablee.kit import Option, Rules
 
 RULES = {
@@ -40,6 +39,8 @@ RULES = {
     "emancipation": "DB-12.12",
 }
 ONLY_PASS = (PASS,)
+SIMPLE = {"explore": PHYSICAL, "plan": WILL, "scheme": WILL, "ritual": PHYSICAL, "emancipation": WILL}
+"""What the actions without a target, a card or a situation are drawn in; those that are not here need no characteristic."""
 
 
 def declarations(s: Ship, seat: int) -> Sequence[Option]:
@@ -64,7 +65,7 @@ def declarations(s: Ship, seat: int) -> Sequence[Option]:
 def physical(s: Ship, seat: int, found: list[Option]) -> None:
     if situations.can_explore(s):
         found.append(EXPLORE)
-    found += (FIGHT[other] for other in to_the_right(s, seat) if not s.dead[other])
+    found += [FIGHT[other] for other in living_others(s, seat)]
     if s.final_step == RITUAL:
         found.append(RITUAL)
 
@@ -80,8 +81,8 @@ def will(s: Ship, seat: int, found: list[Option]) -> None:
 
 def social(s: Ship, seat: int, found: list[Option]) -> None:
     if not s.coop:
-        found += (EXAMINE[other] for other in secrets.readable(s, seat))
-    found += (GALVANISE[other] for other in to_the_right(s, seat) if able(s, other))
+        found += [EXAMINE[other] for other in secrets.readable(s, seat)]
+    found += [GALVANISE[other] for other in able_others(s, seat)]
 
 
 def use(s: Ship, seat: int, closed: int, found: list[Option]) -> None:
@@ -92,7 +93,7 @@ def use(s: Ship, seat: int, closed: int, found: list[Option]) -> None:
     for number in s.hands[seat]:
         k = s.knowledge[number].card
         if pack.knowledge[k].kind == "action" and not closed >> pack.uses[k] & 1:
-            if pack.has(k, "explore_bottom") and (s.phase == FINAL or not situations.can_explore(s)):  # DB-9.4, DB-12.5
+            if pack.explores >> k & 1 and (s.phase == FINAL or not situations.can_explore(s)):  # DB-9.4, DB-12.5
                 continue
             found.append(pack.use[k])
 
@@ -100,6 +101,8 @@ def use(s: Ship, seat: int, closed: int, found: list[Option]) -> None:
 def announced(s: Ship, seat: int, option: Option) -> Action:
     """A declaration as the table keeps it."""
     match option:
+        case str():
+            return Action(option, seat, -1, SIMPLE.get(option, -1))
         case Fight(other):
             return Action("fight", seat, other, PHYSICAL)
         case Examine(other):
@@ -110,11 +113,8 @@ def announced(s: Ship, seat: int, option: Option) -> Action:
             return Action("suffer", seat, card=s.current)
         case Resolve(by):
             return Action("resolve", seat, -1, CHARACTERISTICS.index(by) if by in CHARACTERISTICS else -1, s.current)
-        case Use(name):
-            number = next(n for n in s.hands[seat] if s.pack.knowledge[s.knowledge[n].card].id == name)
-            return Action("use", seat, -1, s.pack.uses[s.knowledge[number].card], number)
-    simple = {"explore": PHYSICAL, "plan": WILL, "scheme": WILL, "ritual": PHYSICAL, "emancipation": WILL}
-    return Action(str(option), seat, -1, simple.get(str(option), -1))
+    number = next(n for n in s.hands[seat] if s.pack.knowledge[s.knowledge[n].card].id == option.card)
+    return Action("use", seat, -1, s.pack.uses[s.knowledge[number].card], number)
 
 
 def carry_out(s: Ship, option: Option) -> Rules[None]:
@@ -129,8 +129,10 @@ def carry_out(s: Ship, option: Option) -> Rules[None]:
         card = s.pack.knowledge[(yield from knowledge.open_card(s, action.card))].id
     elif kind == "scheme":
         secrets.rule_out(s, seat, s.pack.obsessions)
-    by = CHARACTERISTICS[action.characteristic] if action.characteristic >= 0 else None
-    s.say(f"declared-{kind}", rule, seat=seat, target=action.target if action.target >= 0 else None, by=by, card=card)
+    if s.log is not None:
+        by = CHARACTERISTICS[action.characteristic] if action.characteristic >= 0 else None
+        target = action.target if action.target >= 0 else None
+        s.say(f"declared-{kind}", rule, seat=seat, target=target, by=by, card=card)
     if kind == "suffer":  # DB-9.11
         s.window = False
         yield from situations.work_out(s, action, rule)

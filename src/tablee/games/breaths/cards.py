@@ -152,7 +152,6 @@ class Cards(Frozen):
                     f"{self.where(card, 'effect')}: this trump does nothing; give it life, blocks or an effect"
                 )
         self.blocks = {card.number: CHARACTERISTICS.index(card.blocks) for card in self.trumps if card.blocks}
-        self.all_blocks = sum(1 << number for number in self.blocks)
 
     def _check_knowledge(self) -> None:
         for card in self.knowledge:
@@ -173,11 +172,16 @@ class Cards(Frozen):
             [k for k, card in enumerate(self.knowledge) if card.kind == "permanent" and card.characteristic == name]
             for name in CHARACTERISTICS
         ]
+        self.explores = sum(1 << k for k in range(len(self.knowledge)) if self._has(k, "explore_bottom"))
         for k, card in enumerate(self.knowledge):
-            if card.kind != "quick" and any(call.verb.name == "stop_draw" for call in self.knowledge_does[k]):
+            if card.kind != "quick" and self._has(k, "stop_draw"):
                 raise PackError(
                     f"{self.where(card, 'effect')}: stop_draw is for quick cards: no draw runs when others take effect"
                 )
+
+    def _has(self, k: int, verb: str) -> bool:
+        """Whether a knowledge card uses this verb."""
+        return any(call.verb.name == verb for call in self.knowledge_does[k])
 
     def _check_situations(self) -> None:
         if len(self.situations) < 6:
@@ -251,10 +255,6 @@ class Cards(Frozen):
             if card in self.blocks:
                 closed |= 1 << self.blocks[card]
         return closed
-
-    def has(self, k: int, verb: str) -> bool:
-        """Whether a knowledge card uses this verb."""
-        return any(call.verb.name == verb for call in self.knowledge_does[k])
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tablee.games.breaths import actions, knowledge, life, oxygen, secrets, situations, trumps
 from tablee.games.breaths.oxygen_cards import OXYGEN, UP, WILL
 from tablee.games.breaths.said import ABANDON, DRAW, LET, RESIST, SPEND
-from tablee.games.breaths.state import Ship, able, condition_of, to_the_right
+from tablee.games.breaths.state import Ship, able_others, condition_of
 from tablee.kit import Option, Rules, Sealed, Show
 
 DRAWING = (DRAW, ABANDON)
@@ -21,7 +21,8 @@ def attempt(s: Ship, characteristic: int) -> Rules[None]:
         yield from resolution(s)
     else:
         s.passed = not (s.drawn or s.stopped or s.dead[s.holder])  # DB-5.5
-        s.say("failed", "DB-5.6", seat=s.holder)
+        if s.log is not None:
+            s.say("failed", "DB-5.6", seat=s.holder)
     s.drawer, s.characteristic, s.resister, s.limit = -1, -1, -1, 0
 
 
@@ -72,27 +73,31 @@ def closed_by(s: Ship, card: int) -> Rules[bool]:
     closed = s.pack.blocks.get(card, -2) == s.characteristic
     if closed:
         s.say("closed", s.pack.trumps[card].rule, seat=s.drawer, card=OXYGEN[card])
-    return ((yield from triple(s, s.drawer)) and s.characteristic >= 0) or closed
+    if is_triple(s):
+        yield from triple(s, s.drawer)
+        return closed or s.characteristic >= 0
+    return closed
 
 
-def triple(s: Ship, seat: int) -> Rules[bool]:
-    """DB-5.10: all three blocking trumps are in the air pile: every trump there takes effect for whoever drew the last card,
-    and the air pile is discarded."""
-    if s.pack.all_blocks & ~sum(1 << card for card in s.air if card in s.pack.blocks):
-        return False
+def is_triple(s: Ship) -> bool:
+    """DB-5.10: whether all three blocking trumps are in the air pile."""
+    return s.pack.blocks.keys() <= set(s.air)
+
+
+def triple(s: Ship, seat: int) -> Rules[None]:
+    """DB-5.10: every trump in the air pile takes effect for whoever drew the last card, and the air pile is discarded."""
     window, s.window = s.window, False
     s.say("triple", "DB-5.10", seat=seat)
     yield from trumps.take_effect(s, seat, [card for card in s.air if card < len(s.pack.trumps)])
     discard_air(s)
     s.window = window
-    return True
 
 
 def discard_air(s: Ship) -> None:
     """DB-5.12: step 8; pledged life comes back (DB-6.9)."""
     if s.air:
         s.say("air-discarded", "DB-5.12", count=len(s.air))
-    s.discard += (UP[card] for card in s.air)
+    s.discard += [UP[card] for card in s.air]
     s.air.clear()
     life.return_pledges(s, "DB-6.9")
 
@@ -119,7 +124,7 @@ def resolution(s: Ship) -> Rules[None]:
 def resistance(s: Ship) -> Rules[bool]:
     """DB-6.1: step 5: whoever wishes says so, out of sight and all at once; True if the action is stopped."""
     seat = s.holder
-    others = [other for other in to_the_right(s, seat) if able(s, other)]
+    others = able_others(s, seat)
     if s.coop or not s.air or not others or s.pack.blocked(s.air) >> WILL & 1:  # DB-6.4, DB-6.5
         return False
     said = yield Sealed(others, "resist", may_resist, "DB-6.1")
@@ -186,6 +191,7 @@ def hyperventilate(s: Ship) -> Rules[None]:
         if (yield from knowledge.ask_openly(s, seat, "hyperventilate", (DRAW,), "DB-8.10")) is None:
             return
         yield from oxygen.draw_card(s, seat, 0, "DB-8.10")
-        yield from triple(s, seat)
+        if is_triple(s):
+            yield from triple(s, seat)
         if s.dead[seat]:
             return

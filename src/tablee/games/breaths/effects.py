@@ -9,7 +9,7 @@ from tablee.games.breaths import knowledge, life, oxygen, secrets, situations, t
 from tablee.games.breaths.cards import Characteristic, knowledge_effect, secret_effect, trump_effect
 from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, OXYGEN, TRUMPS, UP, named
 from tablee.games.breaths.said import CARD, FACE_UP, FACES, KIND, PLACES, WHOM
-from tablee.games.breaths.state import LIFE, Ship, living, to_the_right
+from tablee.games.breaths.state import LIFE, Ship, living, living_others, to_the_right
 from tablee.kit import ALL, Ask, Rules, Sealed, Show, Slot, look
 from tablee.kit.pack import Call, Card, Doing
 
@@ -192,8 +192,7 @@ def heal(e: Working, count: int) -> Rules[None]:
 @knowledge_effect
 def heal_another(e: Working, count: int) -> Rules[None]:
     """Another player you choose regains life. Example: `{ heal_another = 1 }`"""
-    others = [other for other in to_the_right(e.s, e.seat) if not e.s.dead[other]]
-    other = yield from choose_player(e, others, "heal")
+    other = yield from choose_player(e, living_others(e.s, e.seat), "heal")
     if other >= 0:
         life.heal(e.s, other, count, e.card.rule)
 
@@ -224,8 +223,7 @@ def shuffle(e: Working) -> Rules[None]:
 def recycle_secretly(e: Working, count: int) -> Rules[None]:
     """Another player you choose recycles so many cards of the discard, unseen. Example: `{ recycle_secretly = 4 }`"""
     s = e.s
-    others = [other for other in to_the_right(s, e.seat) if not s.dead[other]]
-    other = yield from choose_player(e, others, "doubt")
+    other = yield from choose_player(e, living_others(s, e.seat), "doubt")
     there = sum(slot.up for slot in s.discard)
     if other < 0 or not there:
         return

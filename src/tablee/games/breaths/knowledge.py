@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tablee.games.breaths import effects, ending, final, secrets
 from tablee.games.breaths.said import Decide, ShowCard
-from tablee.games.breaths.state import FINAL, LIFE, Clause, Ship, able, to_the_right
+from tablee.games.breaths.state import FINAL, LIFE, Clause, Ship, able, living_others
 from tablee.kit import ALL, Ask, Cut, Option, Rules, Show, Slot, look
 from tablee.kit.asks import Options
 from tablee.kit.pack import Doing
@@ -111,7 +111,9 @@ def banning(s: Ship, seat: int) -> int:
 def is_banned(s: Ship, seat: int) -> bool:
     """DB-10.11: whether this seat's secret forbids it to use knowledge cards now."""
     number = s.secret[seat]
-    return number >= 0 and bool(banning(s, seat) >> s.secrets[number].card & 1)
+    if number < 0 or not s.pack.fears >> s.secrets[number].card & 1:
+        return False
+    return bool(banning(s, seat) >> s.secrets[number].card & 1)
 
 
 # DB-10.5: quick cards and the moments at which they may be played
@@ -119,9 +121,9 @@ def is_banned(s: Ship, seat: int) -> bool:
 
 def cut_ins(s: Ship, seat: int) -> Sequence[Option]:
     """What this seat could do in the middle of things: nobody else can tell whether there is anything."""
-    if not s.window or not able(s, seat):
-        return ()
     found: list[Option] = []
+    if not s.window:
+        return found
     pack = s.pack
     for number in s.hands[seat]:
         k = s.knowledge[number].card
@@ -132,6 +134,8 @@ def cut_ins(s: Ship, seat: int) -> Sequence[Option]:
     secret = s.secret[seat]
     if secret >= 0 and pack.deciders >> s.secrets[secret].card & 1 and secrets.decisions(s, seat):
         found.append(pack.decide[s.secrets[secret].card])
+    if found and not able(s, seat):
+        found.clear()
     return found
 
 
@@ -154,7 +158,7 @@ def ask_openly(s: Ship, seat: int, kind: str, options: Options, rule: str) -> Ru
     """An ask into which anybody may cut. None when what was going on has come to its end by that."""
     while True:
         answer = yield Ask(seat, kind, options, rule, cut_in=cut_ins)
-        if not isinstance(answer, Cut):
+        if type(answer) is not Cut:
             return answer
         yield from cut_in(s, answer)
         if s.stopped or s.dead[seat] or s.dead[s.holder] or (s.drawer == seat and not s.life[seat]):
@@ -168,7 +172,7 @@ def shows(s: Ship, seat: int) -> list[Option]:
     """Which cards a seat could show to whom now."""
     if not s.window or s.dead[seat]:
         return []
-    to = [-1, *(other for other in to_the_right(s, seat) if not s.dead[other])]
+    to = [-1, *living_others(s, seat)]
     found: list[Option] = []
     for place, number in enumerate(s.hands[seat], 1):
         if s.knowledge[number].seen != ALL:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
 
 from tablee.games.breaths import ending, secrets
 from tablee.games.breaths.oxygen_cards import DOWN, OXYGEN, UP, named
-from tablee.games.breaths.said import CARD, FACE_UP, FACES, KIND, PLACES, Part
+from tablee.games.breaths.said import CARD, FACE_UP, FACES, KIND, PLACES, Part, Place
 from tablee.games.breaths.state import Ship
 from tablee.kit import ALL, Ask, Pick, Rules, Slot, look
 
@@ -16,15 +15,9 @@ BLOCK = 13
 """A long list is offered in two steps: first a part of so many."""
 
 
-class Drawn(NamedTuple):
-    """A card drawn, and whether it was wanted."""
-
-    card: int
-    found: bool
-
-
-def draw_card(s: Ship, seat: int, wanted: int, rule: str) -> Rules[Drawn]:
-    """DB-4.4, DB-5.4: the top card of the reserve, seen by all, goes to the discard if it is wanted, else to the air pile."""
+def draw_card(s: Ship, seat: int, wanted: int, rule: str) -> Rules[tuple[int, bool]]:
+    """DB-4.4, DB-5.4: the top card of the reserve, seen by all, goes to the discard if it is wanted, else to the air pile.
+    Gives the card, and whether it was wanted."""
     top = s.reserve[-1]
     if top.seen != ALL:
         top = yield from look(top, s.loose, "oxygen")
@@ -35,11 +28,12 @@ def draw_card(s: Ship, seat: int, wanted: int, rule: str) -> Rules[Drawn]:
         s.discard.append(UP[card])
     else:
         s.air.append(card)
-    s.say("drew", rule, seat=seat, card=OXYGEN[card], found=found, left=len(s.reserve))
+    if s.log is not None:
+        s.say("drew", rule, seat=seat, card=OXYGEN[card], found=found, left=len(s.reserve))
     if not s.reserve:
         yield from breathless(s)
     yield from secrets.card_drawn(s, seat, card)
-    return Drawn(card, found)
+    return card, found
 
 
 def breathless(s: Ship) -> Rules[None]:
@@ -250,13 +244,18 @@ def parts_of(count: int) -> tuple[Part, ...]:
     return tuple(Part(first, min(first + BLOCK - 1, count)) for first in range(1, count + 1, BLOCK))
 
 
+def free(first: int, last: int, taken: Sequence[int]) -> Sequence[Place]:
+    """The places from one to another without those taken."""
+    places = PLACES[first : last + 1]
+    return [place for place in places if place.number not in taken] if taken else places
+
+
 def choose_place(seat: int, count: int, kind: str, rule: str, taken: Sequence[int] = ()) -> Rules[int]:
     """A place from 1 (the top) to `count`; many are offered in parts first."""
-    free = [place for place in range(1, count + 1) if place not in taken]
+    first, last = 1, count
     if count > BLOCK:
-        parts = [part for part in parts_of(count) if any(part.first <= place <= part.last for place in free)]
-        part = yield Ask(seat, f"{kind}-part", parts, rule, public=True)
-        free = [place for place in free if part.first <= place <= part.last]
-    chosen = yield Ask(seat, kind, [PLACES[place] for place in free], rule, public=True)
+        parts = [part for part in parts_of(count) if free(*part, taken)]
+        first, last = yield Ask(seat, f"{kind}-part", parts, rule, public=True)
+    chosen = yield Ask(seat, kind, free(first, last, taken), rule, public=True)
     number: int = chosen.number
     return number

@@ -26,6 +26,9 @@ from tablee.games.breaths.state import (
 from tablee.kit import Ask, Game, Option, Pick, Question, Rules, Sealed, Setting, Show, choice, common
 
 __all__ = ["Breaths", "secret_effects"]
+OF_SUITS = tuple(KIND[suit] for suit in SUITS)
+OF_RANKS = tuple(KIND[rank] for rank in RANKS)
+SUITED = {suit: tuple(CARD[INDEX[f"{suit}-{rank}"]] for rank in RANKS) for suit in SUITS}
 HOUSE_RULES = ("house_tetany", "house_emperor", "house_passing")
 
 
@@ -132,11 +135,8 @@ class Breaths(Game[Ship]):
 
     def turn(self, s: Ship) -> Rules[None]:
         if s.phase == BEGINNING:
-            yield from self.set_up(s)
-        elif s.phase == SHEETS:
-            yield from self.begin(s)
-        else:
-            yield from self.take_turn(s)
+            return self.set_up(s)
+        return self.begin(s) if s.phase == SHEETS else self.take_turn(s)
 
     def take_turn(self, s: Ship) -> Rules[None]:
         """DB-7.2 to DB-7.9: from receiving the action token to passing it on."""
@@ -148,26 +148,26 @@ class Breaths(Game[Ship]):
         yield from self.end_turn(s)
 
     def end_turn(self, s: Ship) -> Rules[None]:
-        """DB-7.9: step 9: the token goes to the right, past the dead and the unconscious, or where it was sent (DB-8.5)."""
+        """DB-7.9: step 9: the action is over, and the token goes on."""
         s.action, s.window, s.drawer = NOTHING, False, -1
         if not s.air:
             life.return_pledges(s, "DB-6.9")
         yield from self.patience(s)
-        old = s.holder
-        s.holder = next((seat for seat in (*to_the_right(s, old), old) if able(s, seat)), -1)
-        if s.galvanised >= 0 and able(s, s.galvanised):
-            s.holder = s.galvanised
+        s.holder = next_holder(s)
         if s.holder < 0:
             yield from ending.end(s, (), "nobody-conscious")  # DB-1.8
-        s.say("token-passed", "DB-7.9", seat=s.holder)
+        if s.log is not None:
+            s.say("token-passed", "DB-7.9", seat=s.holder)
         if s.turns >= TURNS:
             yield from ending.end(s, (), "too-long")  # DB-20.5
 
     def patience(self, s: Ship) -> Rules[None]:
         """DB-20.3: after two rounds of nothing but passing the living may give up; DB-20.4: after five all is lost."""
         s.passes = s.passes + 1 if s.passed else 0
+        if not s.house_passing or not s.passes:
+            return
         around = sum(able(s, seat) for seat in range(s.seats))
-        if not s.house_passing or not s.passes or s.passes % around:
+        if s.passes % around:
             return
         if s.passes >= 5 * around:
             yield from ending.end(s, (), "adrift")
@@ -212,35 +212,39 @@ class Breaths(Game[Ship]):
         return beliefs.conserved(s)
 
 
+def next_holder(s: Ship) -> int:
+    """DB-7.9: the token goes to the right, past the dead and the unconscious, or where it was sent (DB-8.5); -1 nowhere."""
+    if s.galvanised >= 0 and able(s, s.galvanised):
+        return s.galvanised
+    for seat in to_the_right(s, s.holder):
+        if able(s, seat):
+            return seat
+    return s.holder if able(s, s.holder) else -1
+
+
 # DB-3.2: choosing one's characteristics
 
 
 def sheet(s: Ship, seat: int) -> Generator[Ask, Any, list[Condition]]:
     """DB-3.2 to DB-3.4: a suit for the main characteristic, three ranks for the second, three cards for the minor one."""
     main = yield Ask(seat, "main-characteristic", BY, "DB-3.2")
-    suit = yield Ask(seat, "main-suit", [KIND[name] for name in SUITS], "DB-3.2")
+    suit = yield Ask(seat, "main-suit", OF_SUITS, "DB-3.2")
     others = [by for by in BY if by != main]
     second = yield Ask(seat, "second-characteristic", others, "DB-3.3")
     ranks: list[str] = []
     for _ in range(3):
-        rank = yield Ask(seat, "second-rank", [KIND[name] for name in RANKS if name not in ranks], "DB-3.3")
+        rank = yield Ask(seat, "second-rank", [rank for rank in OF_RANKS if rank.name not in ranks], "DB-3.3")
         ranks.append(rank.name)
     cards: list[str] = []
     for _ in range(3):
-        of = yield Ask(seat, "minor-suit", [KIND[name] for name in SUITS], "DB-3.4")
-        card = yield Ask(
-            seat, "minor-card", [CARD[INDEX[name]] for name in suited(of.name) if name not in cards], "DB-3.4"
-        )
+        of = yield Ask(seat, "minor-suit", OF_SUITS, "DB-3.4")
+        card = yield Ask(seat, "minor-card", [card for card in SUITED[of.name] if card.card not in cards], "DB-3.4")
         cards.append(card.card)
     found = {
         main.characteristic: condition("suit", suit.name),
         second.characteristic: condition("ranks", *sorted(ranks, key=RANKS.index)),
     }
     return [found.get(name) or condition("cards", *sorted(cards, key=INDEX.__getitem__)) for name in CHARACTERISTICS]
-
-
-def suited(suit: str) -> list[str]:
-    return [f"{suit}-{rank}" for rank in RANKS]
 
 
 def numbered(of: Condition) -> int:

@@ -12,7 +12,7 @@ from tablee.games.breaths import effects, ending, final
 from tablee.games.breaths.cards import Trigger
 from tablee.games.breaths.conditions import Watching
 from tablee.games.breaths.said import KEEP, PLACES, TAKE, Place
-from tablee.games.breaths.state import Ship, to_the_right
+from tablee.games.breaths.state import Ship, living_others, to_the_right
 from tablee.kit import ALL, Ask, Option, Rules, Show, look
 
 
@@ -21,11 +21,12 @@ def fire(s: Ship, *moments: str, by: int = -1, at: int = -1, card: int = -1) -> 
     if s.coop:
         return
     start = max(s.holder, 0)
+    everybody = (start, *to_the_right(s, start))
     for moment in moments:
         for trigger in s.pack.at[moment]:
             if card >= 0 and not trigger.awaits >> card & 1:
                 continue
-            for seat in (start, *to_the_right(s, start)):
+            for seat in everybody:
                 if is_due(s, seat, trigger, by, at, card) and (yield from holds(s, seat, trigger.secret)):
                     yield from take_effect(s, seat, trigger)
     if s.winning:
@@ -128,7 +129,7 @@ def succeeded(s: Ship, seat: int, characteristic: int) -> Rules[None]:
 
 def readable(s: Ship, seat: int) -> list[int]:
     """DB-11.10: whose secrets this seat may consult."""
-    return [other for other in to_the_right(s, seat) if not s.dead[other] and s.secret[other] >= 0]
+    return [other for other in living_others(s, seat) if s.secret[other] >= 0]
 
 
 def consult(s: Ship, seat: int, other: int, rule: str) -> Rules[None]:

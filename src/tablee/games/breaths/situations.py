@@ -56,9 +56,10 @@ def step_now(s: Ship) -> Step | None:
 
 def ways(s: Ship, seat: int, closed: int) -> Sequence[Option]:
     """DB-8.8: how this seat may try to resolve the current situation."""
-    step, now = step_now(s), current(s)
-    if step is None or now is None or (now.binds == "alone" and seat != s.explorer):  # DB-17.5
+    now = current(s)
+    if now is None or (now.binds == "alone" and seat != s.explorer):  # DB-17.5
         return ()
+    step = now.steps[s.progress]
     if step.draw:
         return [RESOLVE[name] for name in step.draw if not closed >> CHARACTERISTICS.index(name) & 1]  # DB-9.8
     return (RESOLVE["card"],) if step.card else (RESOLVE["suffering"],)

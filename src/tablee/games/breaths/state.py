@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablee.games.breaths.cards import Cards
@@ -243,6 +244,18 @@ def living(s: Ship) -> list[int]:
 def to_the_right(s: Ship, seat: int) -> tuple[int, ...]:
     """DB-7.1: the other seats in the order in which the token would reach them. Seats are numbered counter-clockwise."""
     return RIGHT[s.seats][seat]
+
+
+def living_others(s: Ship, seat: int) -> Sequence[int]:
+    """The others who are alive, in the order of the token."""
+    others = to_the_right(s, seat)
+    return [other for other in others if not s.dead[other]] if any(s.dead) else others
+
+
+def able_others(s: Ship, seat: int) -> Sequence[int]:
+    """The others who are alive and conscious, in the order of the token."""
+    others = living_others(s, seat)
+    return others if s.sole < 0 else [other for other in others if other == s.sole]
 
 
 def condition_of(s: Ship, seat: int, characteristic: int) -> int:
