@@ -164,8 +164,7 @@ class Cards(Frozen):
         self.knowledge_does = [
             knowledge_effect.compile(card.effect, self.where(card, "effect")) for card in self.knowledge
         ]
-        self.quick = sum(1 << k for k, card in enumerate(self.knowledge) if card.kind == "quick")
-        self.play = [Play(card.id) for card in self.knowledge]
+        self.play = [Play(card.id) if card.kind == "quick" else None for card in self.knowledge]
         self.use = [Use(card.id) for card in self.knowledge]
         self.uses = [CHARACTERISTICS.index(c.characteristic) if c.characteristic else -1 for c in self.knowledge]
         self.permanent: list[list[int]] = [
@@ -214,7 +213,7 @@ class Cards(Frozen):
         self.dominants = self._secrets_with(lambda card: card.obsession == "dominant")
         self.terrors = self._secrets_with(lambda card: card.terror)
         self.awaited = sum(trigger.awaits for trigger in self.at["drawn"])
-        self.deciders = sum(1 << number for number in {t.secret for t in self.at["window"]})
+        self.decided = [[t for t in self.at["window"] if t.secret == number] for number in range(len(self.secrets))]
         self.decide = [Decide(card.id) for card in self.secrets]
         self.fears = self._secrets_with(lambda card: card.no_knowledge_at > 0)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from tablee.games.breaths import knowledge, life, oxygen, secrets, situations, trumps
 from tablee.games.breaths.cards import Characteristic, knowledge_effect, secret_effect, trump_effect
-from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, OXYGEN, TRUMPS, UP, named
-from tablee.games.breaths.said import CARD, FACE_UP, FACES, KIND, PLACES, WHOM
+from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, INDEX, OXYGEN, TRUMPS, UP
+from tablee.games.breaths.said import CARD, FACE_UP, FACES, PLACES, WHOM
 from tablee.games.breaths.state import LIFE, Ship, living, living_others, to_the_right
 from tablee.kit import ALL, Ask, Rules, Sealed, Show, Slot, look
 from tablee.kit.pack import Call, Card, Doing
@@ -179,7 +179,7 @@ def replay_trump(e: Working) -> Rules[None]:
     )
     if there:
         chosen = yield Ask(e.seat, "replay-trump", [CARD[card] for card in there], e.card.rule, public=True)
-        yield from trumps.take_effect(s, e.seat, [OXYGEN.index(chosen.card)], e)
+        yield from trumps.take_effect(s, e.seat, [INDEX[chosen.card]], e)
 
 
 @knowledge_effect
@@ -241,15 +241,10 @@ def pick_secretly(s: Ship, seat: int, count: int, rule: str) -> Generator[Ask, A
     left = sorted(slot.card for slot in s.discard if slot.up)
     taken: list[tuple[int, bool]] = []
     for _ in range(count):
-        kinds = [
-            KIND[word]
-            for word in ("trump", "clubs", "spades", "hearts", "diamonds")
-            if any(named(word) >> c & 1 for c in left)
-        ]
-        (word,) = yield Ask(seat, "recycle-kind", kinds, rule)
-        chosen = yield Ask(seat, "recycle", [CARD[card] for card in left if named(word) >> card & 1], rule)
+        (word,) = yield Ask(seat, "recycle-kind", oxygen.kinds_of(left), rule)
+        chosen = yield Ask(seat, "recycle", [CARD[card] for card in oxygen.of_kind(word, left)], rule)
         face = yield Ask(seat, "face", FACES, rule)
-        card = OXYGEN.index(chosen.card)
+        card = INDEX[chosen.card]
         left.remove(card)
         taken.append((card, face == FACE_UP))
     return taken

@@ -127,12 +127,12 @@ def cut_ins(s: Ship, seat: int) -> Sequence[Option]:
     pack = s.pack
     for number in s.hands[seat]:
         k = s.knowledge[number].card
-        if pack.quick >> k & 1 and effects.is_useful(s, seat, k):
+        if pack.play[k] is not None and effects.is_useful(s, seat, k):
             found.append(pack.play[k])
     if found and (is_banned(s, seat) or final.is_bound(s, seat)):
         found.clear()
     secret = s.secret[seat]
-    if secret >= 0 and pack.deciders >> s.secrets[secret].card & 1 and secrets.decisions(s, seat):
+    if secret >= 0 and pack.decided[s.secrets[secret].card] and secrets.decisions(s, seat):
         found.append(pack.decide[s.secrets[secret].card])
     if found and not able(s, seat):
         found.clear()

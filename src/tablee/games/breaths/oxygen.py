@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from tablee.games.breaths import ending, secrets
-from tablee.games.breaths.oxygen_cards import DOWN, OXYGEN, UP, named
-from tablee.games.breaths.said import CARD, FACE_UP, FACES, KIND, PLACES, Part, Place
+from tablee.games.breaths.oxygen_cards import DOWN, INDEX, KINDS, OXYGEN, SUITS, UP, bits, named
+from tablee.games.breaths.said import CARD, FACE_UP, FACES, KIND, PLACES, Kind, Part, Place
 from tablee.games.breaths.state import Ship
 from tablee.kit import ALL, Ask, Pick, Rules, Slot, look
 
@@ -121,7 +121,7 @@ def recycle_air(s: Ship, seat: int, count: int, rule: str) -> Rules[None]:
 def recycle_from_discard(s: Ship, seat: int, words: Sequence[str], rule: str) -> Rules[None]:
     """One card of each of these kinds out of those that lie face up in the discard (DB-4.3), where there is one."""
     for word in words:
-        cards = [slot.card for slot in s.discard if slot.up and named(word) >> slot.card & 1]
+        cards = of_kind(word, [slot.card for slot in s.discard if slot.up])
         if cards:
             card = yield from choose_card(seat, cards, "recycle", rule)
             s.say("chose-card", rule, seat=seat, card=OXYGEN[card])
@@ -223,19 +223,26 @@ def everywhere_known(s: Ship) -> int:
 # Choosing
 
 
+def kinds_of(cards: Sequence[int]) -> list[Kind]:
+    """The trumps and the suits of which there is a card among these."""
+    there = bits(cards)
+    return [KIND[word] for word in ("trump", *SUITS) if KINDS[word] & there]
+
+
+def of_kind(word: str, cards: Sequence[int]) -> list[int]:
+    """Those of these cards that a word means."""
+    meant = named(word)
+    return [card for card in cards if meant >> card & 1]
+
+
 def choose_card(seat: int, cards: Sequence[int], kind: str, rule: str) -> Rules[int]:
     """One of these cards, which all can see. Many are offered by suit first."""
     names = sorted(cards)
     if len(names) > BLOCK:
-        kinds = [
-            KIND[word]
-            for word in ("trump", "clubs", "spades", "hearts", "diamonds")
-            if any(named(word) >> c & 1 for c in names)
-        ]
-        (word,) = yield Ask(seat, f"{kind}-kind", kinds, rule, public=True)
-        names = [card for card in names if named(word) >> card & 1]
+        (word,) = yield Ask(seat, f"{kind}-kind", kinds_of(names), rule, public=True)
+        names = of_kind(word, names)
     chosen = yield Ask(seat, kind, [CARD[card] for card in names], rule, public=True)
-    return OXYGEN.index(chosen.card)
+    return INDEX[chosen.card]
 
 
 @cache

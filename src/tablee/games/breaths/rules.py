@@ -19,6 +19,7 @@ from tablee.games.breaths.state import (
     TURNS,
     Ship,
     able,
+    able_others,
     fresh,
     living,
     to_the_right,
@@ -166,7 +167,7 @@ class Breaths(Game[Ship]):
         s.passes = s.passes + 1 if s.passed else 0
         if not s.house_passing or not s.passes:
             return
-        around = sum(able(s, seat) for seat in range(s.seats))
+        around = len(able_others(s, s.holder)) + able(s, s.holder)
         if s.passes % around:
             return
         if s.passes >= 5 * around:

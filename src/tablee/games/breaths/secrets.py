@@ -242,7 +242,7 @@ def knows(s: Ship, seat: int, other: int) -> bool:
 def decisions(s: Ship, seat: int) -> list[Trigger]:
     """DB-11.8: the parts of this seat's secret that it may let work now."""
     held = s.secrets[s.secret[seat]].card
-    return [t for t in s.pack.at["window"] if t.secret == held and is_due(s, seat, t) and effects.can_pay(s, t.effect)]
+    return [t for t in s.pack.decided[held] if is_due(s, seat, t) and effects.can_pay(s, t.effect)]
 
 
 def decide(s: Ship, seat: int) -> Rules[None]:
