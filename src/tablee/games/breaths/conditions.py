@@ -22,12 +22,16 @@ class Watching(msgspec.Struct):
     at: int = -1
     card: int = -1
 
+    def is_true(self) -> bool:
+        when = self.trigger.when
+        return bool(when.verb.run(self, *when.args))
+
     def drew(self, word: str) -> bool:
         return bool(named(word) >> self.card & 1)
 
 
 def shown(pile: list[Slot], word: str) -> int:
-    """How many cards of a kind lie face up in a pile."""
+    """How many cards of a kind lie face up in a pile. Each is the slot that `UP` gives for it."""
     return len(face_up(word).intersection(pile))
 
 

@@ -24,13 +24,20 @@ def fire(s: Ship, *moments: str, by: int = -1, at: int = -1, card: int = -1) -> 
     everybody = (start, *to_the_right(s, start))
     for moment in moments:
         for trigger in s.pack.at[moment]:
-            if card >= 0 and not trigger.awaits >> card & 1:
+            if not can_be_due(s, trigger, moment, card):
                 continue
             for seat in everybody:
                 if is_due(s, seat, trigger, by, at, card) and (yield from holds(s, seat, trigger.secret)):
                     yield from take_effect(s, seat, trigger)
     if s.winning:
         yield from ending.end(s, sorted(s.winning), "alone")  # DB-1.7
+
+
+def can_be_due(s: Ship, trigger: Trigger, moment: str, card: int) -> bool:
+    """What is the same for every seat is looked at once: which card was drawn, what the reserve shows."""
+    if moment == "drawn":
+        return bool(trigger.awaits >> card & 1)
+    return moment != "reserve" or Watching(s, s.holder, trigger).is_true()
 
 
 def is_due(s: Ship, seat: int, trigger: Trigger, by: int = -1, at: int = -1, card: int = -1) -> bool:
@@ -40,7 +47,7 @@ def is_due(s: Ship, seat: int, trigger: Trigger, by: int = -1, at: int = -1, car
         return False
     if bool(s.dead[seat]) is not trigger.for_the_dead:  # DB-3.10
         return False
-    return bool(trigger.when.verb.run(Watching(s, seat, trigger, by, at, card), *trigger.when.args))
+    return Watching(s, seat, trigger, by, at, card).is_true()
 
 
 def holds(s: Ship, seat: int, secret: int) -> Rules[bool]:
