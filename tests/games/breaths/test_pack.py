@@ -10,6 +10,7 @@ from tests.games.breaths.scene import happened, offers, say, scene
 
 from tablee.games.breaths import Breaths, game
 from tablee.games.breaths.cards import Cards, knowledge_effect, secret_effect, trump_effect, when
+from tablee.games.breaths.oxygen_cards import named
 from tablee.kit import PackError, Table
 
 BASE = (game.folder / "cards.toml").read_text(encoding="utf-8")
@@ -57,6 +58,13 @@ def test_the_secrets_keywords() -> None:
     """DB-11.4, DB-11.17, DB-18.2: five obsessions, one of them dominant, and two terrors."""
     cards = game.cards
     assert (cards.obsessions.bit_count(), cards.dominants.bit_count(), cards.terrors.bit_count()) == (5, 1, 2)
+
+
+def test_two_secrets_may_wait_for_one_card(tmp_path: Path) -> None:
+    """DB-11.6: it concerns both, and no other card does."""
+    cards = Cards(changed(tmp_path, '{ another_draws = "trump-12" }', '{ another_draws = "trump-6" }'))
+    assert cards.awaited == game.cards.awaited & ~named("trump-12") | named("trump-6")
+    assert sum(trigger.awaits == named("trump-6") for trigger in cards.at["drawn"]) == 2
 
 
 def test_another_pack_is_played_with_its_own_cards(tmp_path: Path) -> None:

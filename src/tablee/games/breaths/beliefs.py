@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
-from tablee.games.breaths.oxygen_cards import CARDS
+from tablee.games.breaths.oxygen_cards import CARDS, UP
 from tablee.games.breaths.state import RITUAL, TOKENS, Clause, Ship
 from tablee.kit import ALL, Slot, redeal
 
@@ -87,7 +87,7 @@ def oxygen_is_whole(s: Ship) -> bool:
         len(slots) + len(s.air) == CARDS
         and undrawn == sum(s.loose)
         and all(s.loose[card] + seen[card] == 1 for card in range(CARDS))
-        and all(slot.seen == ALL for slot in slots if slot.up)
+        and all(slot == UP[slot.card] for slot in slots if slot.up)
         and all(slot.card < 0 or slot.may >> slot.card & 1 for slot in slots)
     )
 

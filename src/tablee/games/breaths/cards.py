@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from pathlib import Path
 from typing import Literal
 
@@ -212,7 +213,7 @@ class Cards(Frozen):
         self.obsessions = self._secrets_with(lambda card: bool(card.obsession))
         self.dominants = self._secrets_with(lambda card: card.obsession == "dominant")
         self.terrors = self._secrets_with(lambda card: card.terror)
-        self.awaited = sum(trigger.awaits for trigger in self.at["drawn"])
+        self.awaited = reduce(or_, (trigger.awaits for trigger in self.at["drawn"]), 0)
         self.decided = [[t for t in self.at["window"] if t.secret == number] for number in range(len(self.secrets))]
         self.decide = [Decide(card.id) for card in self.secrets]
         self.fears = self._secrets_with(lambda card: card.no_knowledge_at > 0)
