@@ -43,21 +43,18 @@ def _beside(cell: int) -> tuple[int, ...]:
 
 
 BESIDE = tuple(_beside(cell) for cell in CELLS)
+AROUND = tuple((*beside, 16, 16)[:4] for beside in BESIDE)
+"""The four cells beside each; 16 stands for the outside."""
 
 
 @lru_cache(1 << 14)
 def reachable(heights: bytes, sides: int) -> tuple[int, ...]:
     """TS-5.3: the columns whose top cube shows its top and so many sides at least; the underside never counts."""
-    found = []
-    for cell in CELLS:
+    found, of = [], heights + b"\0"
+    for cell, (a, b, c, d) in enumerate(AROUND):
         height = heights[cell]
-        if height:
-            beside = BESIDE[cell]
-            free = 4 - len(beside)
-            for other in beside:
-                free += heights[other] < height
-            if free >= sides:
-                found.append(cell)
+        if height and (of[a] < height) + (of[b] < height) + (of[c] < height) + (of[d] < height) >= sides:
+            found.append(cell)
     return tuple(found)
 
 
@@ -68,13 +65,16 @@ def removable(heights: Sequence[int]) -> tuple[int, ...]:
 
 def lowest(block: Sequence[int], heights: Sequence[int]) -> list[int]:
     """TS-9.2: the removable cubes on the lowest floor and, of these, those of the lowest value."""
-    cells = reachable(bytes(heights), 2)
-    if not cells:
-        return []
-    floor = min(heights[cell] for cell in cells)
-    low = [cell for cell in cells if heights[cell] == floor]
-    least = min(block[cell * 4 + floor - 1] % 6 for cell in low)
-    return [cell for cell in low if block[cell * 4 + floor - 1] % 6 == least]
+    found: list[int] = []
+    least = FLOORS * 6 + 6
+    for cell in reachable(bytes(heights), 2):
+        height = heights[cell]
+        rank = height * 6 + block[cell * 4 + height - 1] % 6
+        if rank < least:
+            least, found = rank, [cell]
+        elif rank == least:
+            found.append(cell)
+    return found
 
 
 # Series: sets and runs
