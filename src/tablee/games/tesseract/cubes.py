@@ -112,7 +112,7 @@ def series_in(cubes: tuple[int, ...], free_sets: bool, least: int) -> tuple[tupl
 
 def _of_three_or_more(cubes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The usual case, for a Lab. A series of n + 1 cubes holds one of n, so no n ends the search."""
-    found: dict[tuple[int, ...], None] = {part: None for part in combinations(cubes, 3) if series_kind(part)}
+    found = dict.fromkeys(filter(THREES.__contains__, combinations(cubes, 3)))
     if not found:
         return ()
     for n in range(4, len(cubes) + 1):
@@ -136,6 +136,10 @@ def _parts(cubes: tuple[int, ...], n: int, free_sets: bool) -> Iterator[tuple[in
             for picked in product(*choices):
                 if colours_fit(picked):
                     yield tuple(sorted(picked))
+
+
+THREES = frozenset(_parts(tuple(sorted((*range(KNOWN),) * 3)), 3, free_sets=False))
+"""Every valid series of three cubes, each sorted."""
 
 
 @cache
