@@ -4,48 +4,45 @@ from __future__ import annotations
 
 from bisect import insort
 
-from tablee.games.tesseract.cubes import BESIDE, KNOWN, SHOWN, UNSEEN, colour_of, with_value
+from tablee.games.tesseract.cubes import BESIDE, CELLS, KNOWN, SHOWN, UNSEEN, colour_of
 from tablee.games.tesseract.state import SIX, Table
 from tablee.kit import Pick, Rules
 
+# Built once: these requests are the same every time.
+VALUE = Pick("value", SIX)
+ROLL = Pick("roll", SIX)
 
-def see_side(s: Table, at: int) -> Rules[None]:
+
+def show(s: Table, at: int, colour: int) -> None:
     """TS-3.5: the colour of a cube shows with its first free face."""
-    if s.block[at] == UNSEEN:
-        colour = yield Pick("colour", s.colours)
-        s.colours[colour] -= 1
-        s.block[at] = KNOWN + colour
-
-
-def see_top(s: Table, at: int) -> Rules[None]:
-    """TS-3.5: its value shows with its top."""
-    yield from see_side(s, at)
-    if s.block[at] >= KNOWN:
-        value = yield Pick("value", SIX)
-        s.block[at] = (s.block[at] - KNOWN) * 6 + value
+    s.colours[colour] -= 1
+    s.block[at] = KNOWN + colour
 
 
 def fill(s: Table) -> Rules[None]:
     """TS-3.3: what shows of the block at the start: all outer colours, and the values on top."""
-    for cell in range(16):
-        for floor in range(4):
-            if floor == 3:
-                yield from see_top(s, cell * 4 + floor)
-            elif len(BESIDE[cell]) < 4:
-                yield from see_side(s, cell * 4 + floor)
+    colour = Pick("colour", s.colours)
+    for cell in CELLS:
+        last = cell * 4 + 3
+        for at in range(cell * 4 if len(BESIDE[cell]) < 4 else last, last + 1):
+            show(s, at, (yield colour))
+        s.block[last] = (s.block[last] - KNOWN) * 6 + (yield VALUE)
 
 
 def lift(s: Table, cell: int) -> Rules[int]:
-    """Take the top cube of a column off the block."""
-    floor = s.height[cell] - 1
-    cube = s.block[cell * 4 + floor]
-    s.block[cell * 4 + floor] = UNSEEN
-    s.height[cell] = floor
+    """Take the top cube of a column off the block. TS-3.5: the value of a cube shows with its top."""
+    block, at = s.block, cell * 4 + s.height[cell] - 1
+    cube, block[at] = block[at], UNSEEN
+    floor = s.height[cell] = at % 4
     if floor:
-        yield from see_top(s, cell * 4 + floor - 1)
+        below = at - 1
+        if block[below] == UNSEEN:
+            show(s, below, (yield Pick("colour", s.colours)))
+        if block[below] >= KNOWN:
+            block[below] = (block[below] - KNOWN) * 6 + (yield VALUE)
     for other in BESIDE[cell]:
-        if s.height[other] > floor:
-            yield from see_side(s, other * 4 + floor)
+        if s.height[other] > floor and block[other * 4 + floor] == UNSEEN:
+            show(s, other * 4 + floor, (yield Pick("colour", s.colours)))
     return cube
 
 
@@ -57,8 +54,7 @@ def put(s: Table, cube: int, cell: int) -> None:
 
 def roll(cube: int) -> Rules[int]:
     """The cube with the value it is rolled to."""
-    value = yield Pick("roll", SIX)
-    return with_value(cube, value + 1)
+    return cube - cube % 6 + (yield ROLL)
 
 
 def destroy(s: Table, cube: int, rule: str) -> None:
