@@ -68,8 +68,9 @@ def take(game: Tesseract, s: Table, cell: int, to: int, rule: str) -> Rules[int]
     """A cube goes from the block into a Lab, its value unchanged. What it bared is the caller's to fire."""
     cube = yield from moves.lift(s, cell)
     moves.into_lab(s, cube, to)
-    who, lab = game.scientist(s, s.active).id, game.scientist(s, to).id
-    s.say("removed", rule, who=who, cube=SHOWN[cube], cell=NAMES[cell], to=lab)
+    if s.log is not None:
+        who, lab = game.scientist(s, s.active).id, game.scientist(s, to).id
+        s.say("removed", rule, who=who, cube=SHOWN[cube], cell=NAMES[cell], to=lab)
     return cube
 
 

@@ -112,7 +112,7 @@ def series_in(cubes: tuple[int, ...], free_sets: bool, least: int) -> tuple[tupl
 
 def _of_three_or_more(cubes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The usual case, for a Lab. A series of n + 1 cubes holds one of n, so no n ends the search."""
-    found = dict.fromkeys(filter(THREES.__contains__, combinations(cubes, 3)))
+    found: dict[tuple[int, ...], None] = dict.fromkeys(filter(THREES.__contains__, combinations(cubes, 3)))
     if not found:
         return ()
     for n in range(4, len(cubes) + 1):

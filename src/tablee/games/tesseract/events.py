@@ -57,7 +57,8 @@ def place(s: Table, cube: int, counts: bool) -> None:
     value = value_of(cube)
     s.primed[cube] += 1
     s.last_primed = value
-    s.say("primed", "TS-9.4", cube=SHOWN[cube], count=well(s, value))
+    if s.log is not None:
+        s.say("primed", "TS-9.4", cube=SHOWN[cube], count=well(s, value))
     if counts:
         count_breaches(s, value)
 

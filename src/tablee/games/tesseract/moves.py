@@ -54,7 +54,8 @@ def put(s: Table, cube: int, cell: int) -> None:
 
 def roll(cube: int) -> Rules[int]:
     """The cube with the value it is rolled to."""
-    return cube - cube % 6 + (yield ROLL)
+    value: int = yield ROLL
+    return cube - cube % 6 + value
 
 
 def destroy(s: Table, cube: int, rule: str) -> None:

@@ -73,6 +73,7 @@ class Tesseract(Game[Table]):
         self.card_options = [Card(card.id) for card in cards.research]
         self.play_options = [Play(card.id) for card in cards.research]
         self.use_options = [Use(card.id) for card in cards.containment]
+        self.action = [Ask(seat, "action", self.choices, "TS-4.3", public=True) for seat in range(4)]
 
     def with_pack(self, pack: str) -> Tesseract:
         return self if pack == self.pack_name else Tesseract(base_pack() if pack == "base" else Cards(pack))
@@ -113,11 +114,10 @@ class Tesseract(Game[Table]):
         """One action of the Action phase, or the whole Threat phase; before all that, the set-up."""
         s.picked.clear()
         if s.phase == ACTION:
-            yield from self.one_action(s)
-        elif s.phase == THREAT:
-            yield from self.threat(s)
-        else:
-            yield from setup.set_up(self, s)
+            return self.one_action(s)
+        if s.phase == THREAT:
+            return self.threat(s)
+        return setup.set_up(self, s)
 
     def barred(self, s: Table, kind: str) -> str:
         """The rule by which an action cannot be done now; "" when it can."""
@@ -148,19 +148,19 @@ class Tesseract(Game[Table]):
         return self.cards.research[card].when == "action" and usable(self, s, self.cards.plays[card])
 
     def one_action(self, s: Table) -> Rules[None]:
-        said = yield Ask(self.seat(s), "action", self.choices, "TS-4.3", public=True)
+        said = yield self.action[self.seat(s)]
         if said == END:
             s.phase = THREAT
-            s.say("ended", "TS-4.6", who=self.scientist(s, s.active).id, actions=s.actions)
-        elif isinstance(said, Play):
-            yield from self.play(s, s.active, self.cards.research_index[said.card])
-        elif isinstance(said, Use):
-            yield from self.use(s, self.cards.containment_index[said.card])
-        elif said == FREE_TRANSFER:
-            if (yield from actions.transfer(self, s)):
-                s.used |= actions.PASSED
-        else:
+            if s.log is not None:
+                s.say("ended", "TS-4.6", who=self.scientist(s, s.active).id, actions=s.actions)
+        elif said in actions.DO:
             yield from self.spend(s, said)
+        elif type(said) is Play:
+            yield from self.play(s, s.active, self.cards.research_index[said.card])
+        elif type(said) is Use:
+            yield from self.use(s, self.cards.containment_index[said.card])
+        elif (yield from actions.transfer(self, s)):
+            s.used |= actions.PASSED
 
     def spend(self, s: Table, kind: str) -> Rules[None]:
         """TS-4.3, TS-4.5: one action less; TS-12.1: variety may give one back."""
@@ -209,14 +209,16 @@ class Tesseract(Game[Table]):
         s.active = (s.active + 1) % len(s.scientists)  # TS-4.1, TS-9.10
         begin_turn(s)
         s.phase, s.round = ACTION, s.round + 1
-        s.say("turn", "TS-4.1", who=self.scientist(s, s.active).id, seat=self.seat(s))
+        if s.log is not None:
+            s.say("turn", "TS-4.1", who=self.scientist(s, s.active).id, seat=self.seat(s))
 
     def prime(self, s: Table) -> Rules[None]:
         """TS-9.1 to TS-9.8: the lowest cube is taken, rolled, answered, placed; then what it bared."""
         if not any(s.height):
             raise Over((), "empty")  # TS-1.5
         cell = yield from events.which(self, s, "TS-9.3")
-        s.say("lifted", "TS-9.2", cube=SHOWN[top(s, cell)], cell=NAMES[cell])
+        if s.log is not None:
+            s.say("lifted", "TS-9.2", cube=SHOWN[top(s, cell)], cell=NAMES[cell])
         cube = yield from moves.lift(s, cell)
         s.rolled = yield from moves.roll(cube)
         s.say("rolled", "TS-9.4", cube=SHOWN[s.rolled])
