@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablee.games.tesseract import containing, moves
-from tablee.games.tesseract.cubes import COLOURS, CUBE, NAMES, SHOWN, reachable, with_value
+from tablee.games.tesseract.cubes import CELL, COLOURS, CUBE, NAMES, SHOWN, reachable, with_value
 from tablee.games.tesseract.events import bared
 from tablee.games.tesseract.state import (
     ACCEPT,
@@ -24,10 +24,10 @@ from tablee.games.tesseract.state import (
     Offer,
     Table,
     Turn,
-    adjusted,
     move,
     room,
     seat_of,
+    steps,
 )
 from tablee.games.tesseract.working import perform, usable
 from tablee.kit import Ask, Option, Rules
@@ -55,7 +55,7 @@ def no_remove(game: Tesseract, s: Table) -> str:
 
 def remove(game: Tesseract, s: Table) -> Rules[bool]:
     at = yield Ask(game.seat(s), "remove", [AT[cell] for cell in reach(game, s)], "TS-5.1", public=True)
-    cell = AT.index(at)
+    cell = CELL[at.cell]
     cube = yield from take(game, s, cell, s.active, "TS-5.1")
     gift = game.gift(s)
     if gift.recolours_removed and not s.used & RECOLOURED:
@@ -101,18 +101,13 @@ def adjustments(game: Tesseract, s: Table, lab: bool = True, primed: bool = True
     if lab:
         of = game.scientist(s, s.active).id
         for cube in dict.fromkeys(s.labs[s.active]):
-            found += _steps(cube, of, 1, 1)
+            found += steps(cube, of, 1, 1)
     if primed:
         far = 2 if game.gift(s).double_adjust else 1
-        for cube in range(24):
-            if s.primed[cube]:
-                found += _steps(cube, "primed", far, 0)
+        for cube, there in enumerate(s.primed):
+            if there:
+                found += steps(cube, "primed", far, 0)
     return found
-
-
-def _steps(cube: int, at: str, far: int, least: int) -> list[Option]:
-    value = cube % 6 + 1
-    return [adjusted(cube, at, to) for to in range(max(least, value - far), min(6, value + far) + 1) if to != value]
 
 
 def no_adjust(game: Tesseract, s: Table) -> str:
@@ -140,7 +135,7 @@ def do_adjust(game: Tesseract, s: Table, chosen: Turn, rule: str) -> None:
 
 def tune(game: Tesseract, s: Table, who: int, cube: int, rule: str) -> Rules[bool]:
     """A cube that has just come into a Lab may be adjusted by one."""
-    options = _steps(cube, game.scientist(s, who).id, 1, 1)
+    options = steps(cube, game.scientist(s, who).id, 1, 1)
     chosen = yield Ask(game.seat(s), "tune", [KEEP, *options], rule, public=True)
     if chosen == KEEP:
         return False
@@ -153,13 +148,13 @@ def tune(game: Tesseract, s: Table, who: int, cube: int, rule: str) -> Rules[boo
 
 def transfers(game: Tesseract, s: Table) -> list[Option]:
     """TS-5.9: from the own Lab to another with an empty slot, or the other way; TS-5.11: not with who has refused."""
-    mine, found = game.scientist(s, s.active).id, []
+    mine, found, lab = game.scientist(s, s.active).id, [], dict.fromkeys(s.labs[s.active])
     for who in range(len(s.labs)):
         if who == s.active or s.refused >> who & 1:
             continue
         of = game.scientist(s, who).id
         if room(s, who):
-            found += [move(cube, mine, of) for cube in dict.fromkeys(s.labs[s.active])]
+            found += [move(cube, mine, of) for cube in lab]
         if room(s, s.active):
             found += [move(cube, of, mine) for cube in dict.fromkeys(s.labs[who])]
     return found
@@ -212,7 +207,7 @@ def studies(game: Tesseract, s: Table) -> list[int]:
     return [
         card
         for card in dict.fromkeys(s.hands[s.active])
-        if cards.research[card].level < 4 and cards.pile(s.left, cards.research[card].level + 1)
+        if (level := cards.research[card].level) < 4 and cards.pile(s.left, level + 1)
     ]
 
 

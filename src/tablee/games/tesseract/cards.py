@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -78,17 +79,20 @@ class Cards:
         self.plays = [effect.compile(card.effect, self._where(card, "effect")) for card in self.research]
         self.uses = [effect.compile(card.effect, self._where(card, "effect")) for card in self.containment]
         self.symbols = ["".join(base.rows) for base in self.bases]
-        self.levels = {level: [i for i, card in enumerate(self.research) if card.level == level] for level in (2, 3, 4)}
+        levels = [card.level for card in self.research]
+        self.levels = {n: range(bisect_left(levels, n), bisect_right(levels, n)) for n in (2, 3, 4)}
         self._check()
 
     def of_level(self, left: Sequence[int], level: int) -> list[int]:
         """How many of each card are left in one level's pile."""
-        listed = self.levels[level]
-        return [n if i in listed else 0 for i, n in enumerate(left)]
+        listed, counts = self.levels[level], [0] * len(left)
+        counts[listed.start : listed.stop] = left[listed.start : listed.stop]
+        return counts
 
     def pile(self, left: Sequence[int], level: int) -> int:
         """How many cards a level's pile has."""
-        return sum(left[i] for i in self.levels[level])
+        listed = self.levels[level]
+        return sum(left[listed.start : listed.stop])
 
     def _where(self, card: Card, field: str) -> str:
         return f"{self.source}: {card.id}: {field}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from tablee.games.tesseract import actions, containing, moves
-from tablee.games.tesseract.cubes import CELLS, CUBE, NAMES, SHOWN
+from tablee.games.tesseract.cubes import CELL, CELLS, CUBE, NAMES, SHOWN
 from tablee.games.tesseract.events import bared
 from tablee.games.tesseract.state import (
     AT,
@@ -64,7 +64,7 @@ def take(e: Working, n: int, to: To, tune: bool) -> Rules[None]:
         if at == DONE:
             return
         who = yield from which_lab(e, to)
-        cell = AT.index(at)
+        cell = CELL[at.cell]
         cube = yield from actions.take(game, s, cell, who, e.card.rule)
         if tune:
             yield from actions.tune(game, s, who, cube, e.card.rule)
@@ -153,7 +153,7 @@ def swap_block(e: Working) -> Rules[None]:
     if mine == DONE:
         return
     at = yield from e.choose("swap-block", [AT[cell] for cell in free(s)], stop=False)
-    cell = AT.index(at)
+    cell = CELL[at.cell]
     cube = top(s, cell)
     turn(game, s, mine, cube)
     s.block[cell * 4 + s.height[cell] - 1] = CUBE[mine.cube]
@@ -181,10 +181,10 @@ def restructure(e: Working, n: int) -> Rules[None]:
         at = yield from e.choose("restructure", movable(s))
         if at == DONE:
             return
-        cell = AT.index(at)
+        cell = CELL[at.cell]
         to = yield from e.choose("put", [AT[c] for c in low_cells(s) if c != cell], stop=False)
         cube = yield from moves.lift(s, cell)
-        moves.put(s, cube, AT.index(to))
+        moves.put(s, cube, CELL[to.cell])
         s.say("restructured", e.card.rule, who=e.who, cube=SHOWN[cube], cell=at.cell, to=to.cell)
         yield from bared(game, s, cell)
 
@@ -198,7 +198,7 @@ def put_back(e: Working, n: int, zone: Literal["primed", "lab-or-primed"]) -> Ru
         if target == DONE:
             return
         at = yield from e.choose("put", [AT[cell] for cell in low_cells(s)], stop=False)
-        moves.put(s, away(game, s, target), AT.index(at))
+        moves.put(s, away(game, s, target), CELL[at.cell])
         s.say("put", e.card.rule, cube=target.cube, cell=at.cell)
 
 
@@ -322,7 +322,7 @@ def disarm(e: Working, n: int, tall: int) -> Rules[None]:
         at = yield from e.choose("disarm", options)
         if at == DONE:
             return
-        e.s.disarmed |= 1 << AT.index(at)
+        e.s.disarmed |= 1 << CELL[at.cell]
         e.s.say("disarmed", e.card.rule, who=e.who, cell=at.cell)
 
 
@@ -341,7 +341,7 @@ def pay_disarm(e: Working, tall: int) -> Rules[None]:
     actions.discard(game, s, game.cards.research_index[chosen.card])
     s.say("discarded", e.card.rule, who=e.who, card=chosen.card)
     at = yield from e.choose("disarm", [AT[cell] for cell in armed(game, s, tall)], stop=False)
-    s.disarmed |= 1 << AT.index(at)
+    s.disarmed |= 1 << CELL[at.cell]
     s.say("disarmed", e.card.rule, who=e.who, cell=at.cell)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.tesseract import moves
-from tablee.games.tesseract.cubes import COLOURS, CUBE, NAMES, SHOWN, VALUES, series_in, series_kind
+from tablee.games.tesseract.cubes import CELL, COLOURS, CUBE, NAMES, SHOWN, VALUES, series_in, series_kind
 from tablee.games.tesseract.state import (
     AT,
     COLOUR,
@@ -80,7 +80,7 @@ def destroy_match(game: Tesseract, s: Table, cube: int) -> Rules[None]:
         return
     if len(matches) == 2:
         chosen = yield Ask(game.seat(s), "match", [PRIMED[c] for c in matches], "TS-12.11", public=True)
-        matches = [PRIMED.index(chosen)]
+        matches = [CUBE[chosen.cube]]
     s.primed[matches[0]] -= 1
     moves.destroy(s, matches[0], "TS-6.10")
 
@@ -114,7 +114,7 @@ def rebuild(game: Tesseract, s: Table, colour: int, rule: str) -> Rules[None]:
     s.rolled = yield from moves.roll(colour * 6)
     s.say("rolled", rule, cube=SHOWN[s.rolled])
     at = yield Ask(game.seat(s), "put", [AT[cell] for cell in low_cells(s)], rule, public=True)
-    cell = AT.index(at)
+    cell = CELL[at.cell]
     moves.put(s, s.rolled, cell)
     s.say("put", rule, cube=SHOWN[s.rolled], cell=NAMES[cell])
     s.rolled = -1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablee.games.tesseract import moves
-from tablee.games.tesseract.cubes import NAMES, SHOWN, VALUES, lowest, value_of
+from tablee.games.tesseract.cubes import CELL, CUBE, NAMES, SHOWN, VALUES, lowest, value_of
 from tablee.games.tesseract.state import AT, BREACHES, PRIMED, Lab, Table, free, top, well
 from tablee.kit import Ask, Over, Pick, Rules
 
@@ -69,7 +69,7 @@ def which(game: Tesseract, s: Table, rule: str) -> Rules[int]:
     if len(cells) == 1:
         return cells[0]
     chosen = yield Ask(game.seat(s), "prime", [AT[cell] for cell in cells], rule, public=True)
-    return AT.index(chosen)
+    return CELL[chosen.cell]
 
 
 def which_for_event(game: Tesseract, s: Table, rule: str) -> Rules[int]:
@@ -80,7 +80,7 @@ def which_for_event(game: Tesseract, s: Table, rule: str) -> Rules[int]:
     if len(cells) == 1:
         return cells[0]
     chosen = yield Ask(game.seat(s), "event-cube", [AT[cell] for cell in cells], rule, public=True)
-    return AT.index(chosen)
+    return CELL[chosen.cell]
 
 
 def prime(game: Tesseract, s: Table, cell: int, rule: str) -> Rules[None]:
@@ -123,7 +123,7 @@ def shield(game: Tesseract, s: Table) -> Rules[None]:
     cube = cubes[0]
     if len(cubes) > 1:
         chosen = yield Ask(game.seat(s), "shield", [PRIMED[c] for c in cubes], "TS-10.5", public=True)
-        cube = PRIMED.index(chosen)
+        cube = CUBE[chosen.cube]
     new = yield from moves.roll(cube)
     moves.turn_primed(s, cube, new)
     s.say("shielded", "TS-10.5", cube=SHOWN[cube], to=SHOWN[new])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.tesseract import containing, moves
-from tablee.games.tesseract.cubes import CORNERS, NAMES, SHOWN, lowest, value_of
+from tablee.games.tesseract.cubes import CELL, CORNERS, NAMES, SHOWN, lowest, value_of
 from tablee.games.tesseract.events import place
 from tablee.games.tesseract.state import ACTION, AT, Be, Table, begin_turn, seat_of, top
 from tablee.kit import Ask, Pick, Rules
@@ -64,7 +64,7 @@ def corners(game: Tesseract, s: Table) -> Rules[None]:
         s.active = who
         options = [AT[cell] for cell in CORNERS if s.height[cell] == 4]
         at = yield Ask(seat_of(s, who), "corner", options, "TS-3.13", public=True)
-        cube = yield from moves.lift(s, AT.index(at))
+        cube = yield from moves.lift(s, CELL[at.cell])
         cube = yield from moves.roll(cube)
         moves.into_lab(s, cube, who)
         s.say("corner", "TS-3.13", who=game.scientist(s, who).id, cube=SHOWN[cube], cell=at.cell)
@@ -93,7 +93,7 @@ def chosen(game: Tesseract, s: Table, cells: list[int]) -> Rules[int]:
     if len(cells) == 1:
         return cells[0]
     at = yield Ask(seat_of(s, s.first), "prime", [AT[cell] for cell in cells], "TS-3.17", public=True)
-    return AT.index(at)
+    return CELL[at.cell]
 
 
 def extra_primed(game: Tesseract, s: Table) -> Rules[None]:

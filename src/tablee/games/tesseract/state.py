@@ -296,8 +296,11 @@ def in_lab(cube: int, of: str) -> InLab:
 
 
 @cache
-def adjusted(cube: int, at: str, to: int) -> Turn:
-    return Turn(SHOWN[cube], at, to)
+def steps(cube: int, at: str, far: int, least: int) -> tuple[Turn, ...]:
+    """TS-5.5, TS-5.6: up or down by so much at most, not below `least` nor above 6."""
+    value = cube % 6 + 1
+    values = range(max(least, value - far), min(6, value + far) + 1)
+    return tuple(Turn(SHOWN[cube], at, to) for to in values if to != value)
 
 
 @cache

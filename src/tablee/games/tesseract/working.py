@@ -56,7 +56,11 @@ def perform(game: Tesseract, s: Table, calls: Sequence[Call], card: Card) -> Rul
 
 def usable(game: Tesseract, s: Table, calls: Sequence[Call]) -> bool:
     """TS-7.10: at least one step would find something to do."""
-    return any(CAN[call.verb.name](game, s, *call.args) for call in calls)
+    for verb, args, _ in calls:
+        can = CAN[verb.name]
+        if can(game, s, *args):
+            return True
+    return False
 
 
 def when(can: Callable[..., bool]) -> Callable[[F], F]:
