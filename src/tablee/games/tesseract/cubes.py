@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import combinations, pairwise, permutations, product
+from itertools import combinations, permutations, product
 
 COLOURS = ("yellow", "orange", "purple", "blue")
 VALUES = range(1, 7)
@@ -90,8 +90,8 @@ def colours_fit(cubes: Sequence[int]) -> bool:
 
 def is_run(cubes: Sequence[int]) -> bool:
     """TS-6.2: consecutive values, without a step from 6 to 1."""
-    values = sorted(cube % 6 for cube in cubes)
-    return all(b - a == 1 for a, b in pairwise(values))
+    values = {cube % 6 for cube in cubes}
+    return len(values) == len(cubes) == max(values) - min(values) + 1
 
 
 def series_kind(cubes: Sequence[int], free_sets: bool = False) -> str:
@@ -103,24 +103,20 @@ def series_kind(cubes: Sequence[int], free_sets: bool = False) -> str:
 
 @lru_cache(1 << 15)
 def series_in(cubes: tuple[int, ...], free_sets: bool, least: int) -> tuple[tuple[int, ...], ...]:
-    """TS-6.1: every valid series among these sorted cubes, the shorter ones first; equal cubes are one."""
-    if least == 3 and not free_sets and len(cubes) <= 6:
-        return _of_three_or_more(cubes)
-    found = {part: None for n in range(least, len(cubes) + 1) for part in _parts(cubes, n, free_sets)}
-    return tuple(found)
-
-
-def _of_three_or_more(cubes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The usual case, for a Lab. A series of n + 1 cubes holds one of n, so no n ends the search."""
-    found: dict[tuple[int, ...], None] = dict.fromkeys(filter(THREES.__contains__, combinations(cubes, 3)))
-    if not found:
-        return ()
-    for n in range(4, len(cubes) + 1):
-        more = {part: None for part in combinations(cubes, n) if series_kind(part)}
+    """TS-6.1: every valid series among these sorted cubes, the shorter ones first; equal cubes are one.
+    A series of n + 1 cubes holds one of n, so no n ends the search."""
+    usual, found = least == 3 and not free_sets and len(cubes) <= 6, dict[tuple[int, ...], None]()
+    for n in range(least, len(cubes) + 1):
+        more = dict.fromkeys(_of_lab(cubes, n) if usual else _parts(cubes, n, free_sets))
         if not more:
             break
         found |= more
     return tuple(found)
+
+
+def _of_lab(cubes: tuple[int, ...], n: int) -> Iterator[tuple[int, ...]]:
+    """The usual case, three cubes or more of one Lab: the valid series of n cubes."""
+    return filter(THREES.__contains__ if n == 3 else series_kind, combinations(cubes, n))
 
 
 def _parts(cubes: tuple[int, ...], n: int, free_sets: bool) -> Iterator[tuple[int, ...]]:
