@@ -122,8 +122,10 @@ def adjust(game: Tesseract, s: Table) -> Rules[bool]:
 
 def do_adjust(game: Tesseract, s: Table, chosen: Turn, rule: str) -> None:
     """TS-5.7: at 0 a primed cube is destroyed; TS-5.8: nobody counts breaches here."""
-    cube, who = CUBE[chosen.cube], game.scientist(s, s.active).id
-    s.say("adjusted", rule, who=who, cube=chosen.cube, at=chosen.at, to=chosen.to)
+    cube = CUBE[chosen.cube]
+    if s.log is not None:
+        who = game.scientist(s, s.active).id
+        s.say("adjusted", rule, who=who, cube=chosen.cube, at=chosen.at, to=chosen.to)
     if chosen.at != "primed":
         moves.turn_in_lab(s, game.holder(s, chosen.at), cube, with_value(cube, chosen.to))
     elif chosen.to:

@@ -147,8 +147,9 @@ def draw(game: Tesseract, s: Table, level: int, count: int, rule: str) -> Rules[
     if not s.drawn:
         s.say("no-card", "TS-6.16", level=level)
         return
-    names = [game.cards.research[card].id for card in s.drawn]
-    s.say("drew", rule, who=game.scientist(s, who).id, cards=names, level=level)
+    if s.log is not None:
+        names = [game.cards.research[card].id for card in s.drawn]
+        s.say("drew", rule, who=game.scientist(s, who).id, cards=names, level=level)
     kept = s.drawn[0]
     if len(set(s.drawn)) > 1:
         options = [game.card_options[card] for card in sorted(set(s.drawn))]

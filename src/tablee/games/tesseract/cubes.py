@@ -50,9 +50,9 @@ AROUND = tuple((*beside, 16, 16)[:4] for beside in BESIDE)
 @lru_cache(1 << 14)
 def reachable(heights: bytes, sides: int) -> tuple[int, ...]:
     """TS-5.3: the columns whose top cube shows its top and so many sides at least; the underside never counts."""
-    found, of = [], heights + b"\0"
+    found, of = [], [*heights, 0]
     for cell, (a, b, c, d) in enumerate(AROUND):
-        height = heights[cell]
+        height = of[cell]
         if height and (of[a] < height) + (of[b] < height) + (of[c] < height) + (of[d] < height) >= sides:
             found.append(cell)
     return tuple(found)
