@@ -105,7 +105,8 @@ def series_kind(cubes: Sequence[int], free_sets: bool = False) -> str:
 def series_in(cubes: tuple[int, ...], free_sets: bool, least: int) -> tuple[tuple[int, ...], ...]:
     """TS-6.1: every valid series among these sorted cubes, the shorter ones first; equal cubes are one.
     A series of n + 1 cubes holds one of n, so no n ends the search."""
-    usual, found = least == 3 and not free_sets and len(cubes) <= 6, dict[tuple[int, ...], None]()
+    usual = least == 3 and not free_sets and len(cubes) <= 6
+    found: dict[tuple[int, ...], None] = {}
     for n in range(least, len(cubes) + 1):
         more = dict.fromkeys(_of_lab(cubes, n) if usual else _parts(cubes, n, free_sets))
         if not more:

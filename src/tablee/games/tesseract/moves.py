@@ -9,7 +9,7 @@ from tablee.games.tesseract.state import SIX, Table
 from tablee.kit import Pick, Rules
 
 # Built once: these requests are the same every time.
-VALUE = Pick("value", SIX)
+FACE = Pick("value", SIX)
 ROLL = Pick("roll", SIX)
 
 
@@ -26,7 +26,7 @@ def fill(s: Table) -> Rules[None]:
         last = cell * 4 + 3
         for at in range(cell * 4 if len(BESIDE[cell]) < 4 else last, last + 1):
             show(s, at, (yield colour))
-        s.block[last] = (s.block[last] - KNOWN) * 6 + (yield VALUE)
+        s.block[last] = (s.block[last] - KNOWN) * 6 + (yield FACE)
 
 
 def lift(s: Table, cell: int) -> Rules[int]:
@@ -39,7 +39,7 @@ def lift(s: Table, cell: int) -> Rules[int]:
         if block[below] == UNSEEN:
             show(s, below, (yield Pick("colour", s.colours)))
         if block[below] >= KNOWN:
-            block[below] = (block[below] - KNOWN) * 6 + (yield VALUE)
+            block[below] = (block[below] - KNOWN) * 6 + (yield FACE)
     for other in BESIDE[cell]:
         if s.height[other] > floor and block[other * 4 + floor] == UNSEEN:
             show(s, other * 4 + floor, (yield Pick("colour", s.colours)))

@@ -159,7 +159,7 @@ class Tesseract(Game[Table]):
             yield from self.play(s, s.active, self.cards.research_index[said.card])
         elif type(said) is Use:
             yield from self.use(s, self.cards.containment_index[said.card])
-        elif (yield from actions.transfer(self, s)):
+        elif (yield from actions.transfer(self, s)):  # TS-12.8
             s.used |= actions.PASSED
 
     def spend(self, s: Table, kind: str) -> Rules[None]:
