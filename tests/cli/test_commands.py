@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -15,6 +17,12 @@ from tablee.terminal.rulebook import find_rule, rulebook, search_rules
 from tablee.words import language
 
 GAMES = [*tablee.games(), "examples.hanabi:game"]
+
+
+def test_the_package_runs_as_the_command_does():
+    done = subprocess.run([sys.executable, "-m", "tablee", "games", "--lang", "en"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert all(name in done.stdout for name in tablee.games())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
