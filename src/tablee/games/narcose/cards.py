@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -91,7 +91,7 @@ class Title(Card, frozen=True, kw_only=True):
     source: str = ""
 
 
-class Ready(NamedTuple):
+class Ready(msgspec.Struct, frozen=True, eq=False):
     """A line made ready. `side` 0 stands outside any --OR--; `counted`: in phases 2 and 3, else in phase 1."""
 
     line: Line
@@ -103,7 +103,7 @@ class Ready(NamedTuple):
     does: str
 
 
-class Face(NamedTuple):
+class Face(msgspec.Struct, frozen=True, eq=False):
     """A title made ready."""
 
     title: Title
@@ -136,7 +136,7 @@ class Cards:
             msgspec.structs.replace(f.title, text=texts.text(f, self.names(written)), tag=texts.tag(f.title))
             for f in self.faces
         ]
-        self.faces = tuple(f._replace(title=t) for f, t in zip(self.faces, self.titles, strict=True))
+        self.faces = tuple(msgspec.structs.replace(f, title=t) for f, t in zip(self.faces, self.titles, strict=True))
         self.ids = tuple(title.id for title in written)
         self.copies = tuple(title.copies for title in written)
         self.is_event = tuple(title.kind == "event" for title in written)

@@ -278,7 +278,7 @@ def lottery(e: Working, match: Filter, wins: Positive) -> Rules[None]:
     won = game.cards.match[match][card]
     i = find(s, e.at)
     if won and i >= 0:
-        s.play[i] = s.play[i]._replace(extra=s.play[i].extra + wins)
+        replace(s, e.at, extra=s.play[i].extra + wins)
     s.say("lottery", "NA-12.10", seat=e.seat, card=game.cards.ids[card], won=won, by=wins)
 
 

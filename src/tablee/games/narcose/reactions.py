@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tablee.games.narcose import state
 from tablee.games.narcose.cards import Filter, Positive, reacting
-from tablee.games.narcose.state import FIVE, LET, React, Table, in_pool
+from tablee.games.narcose.state import FIVE, LET, Hit, React, Table, in_pool
 from tablee.games.narcose.working import Working, leave_hand
 from tablee.kit import Ask, Option, Rules
 from tablee.kit.pack import Call
@@ -27,7 +27,7 @@ def cancel(e: Working, match: Filter, what: Literal["damage", "mix", "any"]) -> 
     s = e.s  # NA-12.17
     for i, hit in enumerate(s.hits):
         if hit.at == e.at:
-            s.hits[i] = hit._replace(plain=hit.plain if what == "mix" else 0, mixed=0, answered=True)
+            s.hits[i] = Hit(hit.at, hit.card, hit.plain if what == "mix" else 0, 0, True)
     yield from ()
 
 

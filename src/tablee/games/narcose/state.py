@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from tablee.kit import ALL, State
+import msgspec
+
+from tablee.kit import ALL, Frozen, State
 
 HAND = 5
 FLOOR = 3  # NA-12.11: no effect leaves fewer cards in a hand
@@ -17,7 +19,7 @@ SET_UP, MALUS, ACTIONS, DAMAGE, BUY, END = range(6)
 PHASES = ("set-up", "malus", "actions", "damage", "buy", "end")
 
 
-class Played(NamedTuple):
+class Played(msgspec.Struct, Frozen, frozen=True):
     """A card in the dealer's play zone. `at`: its number this turn; `done`: a bit for each line already spent;
     `side`: which side of its --OR-- was chosen; `muted`: by a Black-Out; `extra`: damage won on top."""
 
@@ -41,7 +43,7 @@ class Lying(NamedTuple):
         return self.seen == ALL or (seat is not None and bool(self.seen >> seat & 1))
 
 
-class Hit(NamedTuple):
+class Hit(msgspec.Struct, Frozen, frozen=True):
     """What a card in play is about to deal: its own damage and that of its mixtures."""
 
     at: int

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from tablee.games.narcose.cards import COLOURS, Face, Filter, Id, Positive, condition, tally
 from tablee.games.narcose.state import Hit, Played, Table, owned
@@ -85,7 +87,7 @@ def coins(e: Place, n: Positive) -> None:
     e.coins += n
 
 
-class Counted(NamedTuple):
+class Counted(msgspec.Struct, frozen=True, eq=False):
     """A counted line made ready: what it always adds, or the verbs to ask where that depends on the table."""
 
     side: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
 from tablee.games.narcose.state import LIFE, Lying, Played, Table, arrived, find
 from tablee.games.narcose.tallies import Place
 from tablee.kit import ALL, Over, Pick, Rules, Show
@@ -101,7 +103,7 @@ def replace(s: Table, at: int, **new: Any) -> None:
     """Note something about a card in play, if it is still there."""
     i = find(s, at)
     if i >= 0:
-        s.play[i] = s.play[i]._replace(**new)
+        s.play[i] = msgspec.structs.replace(s.play[i], **new)
 
 
 def reshuffle(s: Table, seat: int) -> None:
@@ -182,6 +184,7 @@ def open_must(game: Narcose, entry: Played) -> bool:
 def distinct(entries: Sequence[Played]) -> list[Played]:
     """Cards in play of which no two are alike in all but their number."""
     found: dict[tuple[object, ...], Played] = {}
-    for entry in entries:
-        found.setdefault(entry[1:], entry)
+    for x in entries:
+        look = (x.card, x.used, x.done, x.side, x.muted, x.extra, x.cling)
+        found.setdefault(look, x)
     return list(found.values())
