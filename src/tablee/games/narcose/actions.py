@@ -18,7 +18,7 @@ def options(game: Narcose, s: Table) -> list[Option]:
     """NA-5.3: everything open now, of cards no two of which are alike; nothing when nothing is."""
     found: list[Option] = []
     waits, faces, e = False, game.cards.faces, Working(game, s, s.dealer, -1)
-    offering = [entry for entry in s.play if faces[entry.card].offers]
+    offering = [entry for entry in s.play if entry.done != faces[entry.card].spent]
     for entry in distinct(offering) if len(offering) > 1 else offering:
         face = faces[entry.card]
         waits = waits or (face.must and open_must(game, entry))
@@ -71,21 +71,22 @@ def unused(e: Working) -> list[Option]:
     return [state.point(e.game.cards.ids[x.card], x.at) for x in distinct(others)]
 
 
-def act(game: Narcose, s: Table, chosen: Option) -> Rules[None]:
-    """Carry out what the dealer chose."""
-    match chosen:
-        case Apply(_, at, line, _):
-            yield from apply_line(game, s, at, line - 1)
-        case Choose(card, at, side):
-            replace(s, at, side=side)
-            s.say("chose-side", "NA-5.8", seat=s.dealer, card=card, side=side)
-        case Store(card, at):
-            stored = s.play.pop(find(s, at)).card
-            s.rdr[s.dealer].append(stored)
-            s.fresh.append(stored)
-            s.say("stored", "NA-9.1", seat=s.dealer, card=card)
-        case Use(card):
-            yield from use_stored(game, s, game.cards.index[card])
+def act(game: Narcose, s: Table, chosen: Option) -> Rules[None] | None:
+    """Carry out what the dealer chose; gives the steps it takes, if any."""
+    kind = type(chosen)
+    if kind is Apply:
+        return apply_line(game, s, chosen.at, chosen.line - 1)
+    if kind is Use:
+        return use_stored(game, s, game.cards.index[chosen.card])
+    if kind is Choose:
+        replace(s, chosen.at, side=chosen.side)
+        s.say("chose-side", "NA-5.8", seat=s.dealer, card=chosen.card, side=chosen.side)
+    elif kind is Store:
+        stored = s.play.pop(find(s, chosen.at)).card
+        s.rdr[s.dealer].append(stored)
+        s.fresh.append(stored)
+        s.say("stored", "NA-9.1", seat=s.dealer, card=chosen.card)
+    return None
 
 
 def apply_line(game: Narcose, s: Table, at: int, i: int) -> Rules[None]:
@@ -105,7 +106,8 @@ def apply_line(game: Narcose, s: Table, at: int, i: int) -> Rules[None]:
     spend(s, at, i)
     if ready.line.once and ready.line.name is not None:
         s.once.append(ready.line.name.en)
-    s.say("applied", "NA-5.3", seat=s.dealer, card=face.title.id, does=ready.does)
+    if s.log is not None:
+        s.say("applied", "NA-5.3", seat=s.dealer, card=face.title.id, does=ready.does)
     yield from e.run(ready.calls)
     s.doing = []
 

@@ -111,7 +111,7 @@ class Face(msgspec.Struct, frozen=True, eq=False):
     acts: tuple[tuple[int, Ready], ...]  # the numbered lines of phase 1
     tallies: tuple[Ready, ...]
     must: bool
-    offers: bool  # there may be something to do with it in phase 1
+    spent: int  # what `done` is when nothing of it is left for phase 1; -1 where that alone does not tell
     malus: tuple[Call, ...]
     ransom: int
     ways: tuple[Call, ...]
@@ -228,9 +228,9 @@ class Cards:
                 f"{self._where(title, 'reaction' if reaction else 'malus')}: do: expected at least one verb"
             )
         tallies = tuple(r for r in ready if r.counted)
-        offers = bool(acts or title.sides or title.zone)
+        spent = -1 if title.sides or title.zone else sum(1 << i for i, _ in acts)
         must, ransom = any(r.line.must for _, r in acts), malus.ransom if malus else 0
-        return Face(title, ready, acts, tallies, must, offers, does, ransom, ways, then)
+        return Face(title, ready, acts, tallies, must, spent, does, ransom, ways, then)
 
     def _line(self, title: Title, line: Line, side: int, where: str) -> Ready:
         event = title.kind == "event"

@@ -45,28 +45,25 @@ from tablee.kit.pack import Call, Effect
 @happening
 @applied
 @when_it(lambda e, n: e.s.life[e.seat] < LIFE)
-def heal(e: Working, n: Positive) -> Rules[None]:
+def heal(e: Working, n: Positive) -> None:
     """You gain n life, never above 25. Example: `{ heal = 2 }`"""
     heal_by(e.s, e.seat, n, "NA-12.2")
-    yield from ()
 
 
 @happening
 @applied
-def lose(e: Working, n: Positive) -> Rules[None]:
+def lose(e: Working, n: Positive) -> None:
     """You lose n life; this is no damage. Example: `{ lose = 1 }`"""
     take_life(e.s, e.seat, n, "NA-12.2", e.later)
-    yield from ()
 
 
 @reacting
 @applied
 @when_it(lambda e: not e.s.shield[e.seat])
-def shield(e: Working) -> Rules[None]:
+def shield(e: Working) -> None:
     """You lose no life until the end of this turn. Example: `{ shield = {} }`"""
     e.s.shield[e.seat] = True  # NA-12.18
     e.s.say("protected", "NA-12.18", seat=e.seat)
-    yield from ()
 
 
 # NA-12.3 to NA-12.8: the own deck and discard
@@ -178,10 +175,9 @@ def recall(e: Working, match: Filter, to: Literal["deck", "play"]) -> Rules[None
 
 
 @applied
-def cling(e: Working) -> Rules[None]:
+def cling(e: Working) -> None:
     """At the end of the turn this card goes on top of your deck. Example: `{ cling = {} }`"""
     replace(e.s, e.at, cling=True)
-    yield from ()
 
 
 # NA-12.9, NA-12.16: out of the way
@@ -304,19 +300,18 @@ def dizzy(e: Working, n: Positive) -> Rules[None]:
 @happening
 @applied
 @when_it(lambda e, n: e.s.infections > 0)
-def infect(e: Working, n: Positive) -> Rules[None]:
+def infect(e: Working, n: Positive) -> None:
     """The other player takes n Infections into their discard. Example: `{ infect = 1 }`"""
     s = e.s  # NA-12.12
     given = min(n, s.infections)  # NA-11.5
     s.infections -= given
     s.discard[e.struck] += [e.game.cards.infection] * given
     s.say("infected", "NA-11.4", seat=e.struck, count=given)
-    yield from ()
 
 
 @applied
 @when_it(lambda e: e.at < 0 or e.card not in e.s.malus[1 - e.seat])
-def malus(e: Working) -> Rules[None]:
+def malus(e: Working) -> None:
     """This card moves from the play zone to the other player's malus zone. Example: `{ malus = {} }`"""
     s = e.s
     i = find(s, e.at)
@@ -324,7 +319,6 @@ def malus(e: Working) -> Rules[None]:
         del s.play[i]
         s.malus[1 - e.seat].append(e.card)  # NA-9.5; NA-9.6: not offered where the name is there
         s.say("placed", "NA-9.5", seat=1 - e.seat, card=e.game.cards.ids[e.card])
-    yield from ()
 
 
 @happening

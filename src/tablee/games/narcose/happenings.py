@@ -59,27 +59,24 @@ def each_or_rdr(e: Working, do: Effect, first: Order) -> Rules[None]:
 
 
 @happening
-def gain(e: Working, n: Positive) -> Rules[None]:
+def gain(e: Working, n: Positive) -> None:
     """The dealer has n coins more this turn. Example: `{ gain = 3 }`"""
     e.s.coins += n
     e.s.say("gained", "NA-7.1", seat=e.s.dealer, by=n)
-    yield from ()
 
 
 @happening
-def discount(e: Working, n: Annotated[int, Meta(ge=-9, le=9)]) -> Rules[None]:
+def discount(e: Working, n: Annotated[int, Meta(ge=-9, le=9)]) -> None:
     """Until the end of the turn every card costs n less (more, if n is below 0). Example: `{ discount = 1 }`"""
     e.s.discount += n
     e.s.say("prices", "NA-12.15", by=-n)
-    yield from ()
 
 
 @happening
-def close(e: Working) -> Rules[None]:
+def close(e: Working) -> None:
     """The purchases of this turn end. Example: `{ close = {} }`"""
     e.s.closed = True
     e.s.say("closed", "NA-12.21", seat=e.s.dealer)
-    yield from ()
 
 
 @happening
@@ -113,7 +110,7 @@ def seize(e: Working) -> Rules[None]:
 
 
 @happening
-def drop(e: Working, match: Filter) -> Rules[None]:
+def drop(e: Working, match: Filter) -> None:
     """Such cards in the dealer's play zone and in all malus zones are discarded. Example: `{ drop = "hallucinogen" }`"""
     s, fits = e.s, e.game.cards.match[match]
     out = [entry.card for entry in s.play if fits[entry.card]]
@@ -124,4 +121,3 @@ def drop(e: Working, match: Filter) -> Rules[None]:
             lift_malus(s, seat, card)
             out.append(card)
     s.say("dropped", "NA-12.24", cards=[e.game.cards.ids[card] for card in out])
-    yield from ()

@@ -126,7 +126,8 @@ def receive(game: Narcose, s: Table, seat: int, card: int, rule: str) -> None:
     title = game.cards.titles[card]
     to = 1 - s.dealer if title.gift else seat
     s.discard[to].append(card)
-    s.say("received", "NA-7.5" if title.gift else rule, seat=to, card=title.id)
+    if s.log is not None:
+        s.say("received", "NA-7.5" if title.gift else rule, seat=to, card=title.id)
 
 
 # Turning and replacing
@@ -142,7 +143,8 @@ def turn_next(game: Narcose, s: Table, place: int) -> Rules[None]:
         s.loose[card] -= 1
         s.piles[place] -= 1
         s.tops[place] = card
-        s.say("turned", "NA-7.3", card=game.cards.ids[card], pile=place + 1)
+        if s.log is not None:
+            s.say("turned", "NA-7.3", card=game.cards.ids[card], pile=place + 1)
     else:
         event: int = yield Pick("events", s.events)
         s.events[event] -= 1

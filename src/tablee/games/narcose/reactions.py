@@ -20,7 +20,7 @@ Suits = Callable[[Call], Sequence[int]]
 
 
 @reacting
-def cancel(e: Working, match: Filter, what: Literal["damage", "mix", "any"]) -> Rules[None]:
+def cancel(e: Working, match: Filter, what: Literal["damage", "mix", "any"]) -> None:
     """The damage of one such card, or only its mixtures; `any`: an action effect of it, or its damage.
 
     Example: `{ cancel = "nasal", what = "any" }`"""
@@ -28,13 +28,12 @@ def cancel(e: Working, match: Filter, what: Literal["damage", "mix", "any"]) -> 
     for i, hit in enumerate(s.hits):
         if hit.at == e.at:
             s.hits[i] = Hit(hit.at, hit.card, hit.plain if what == "mix" else 0, 0, True)
-    yield from ()
 
 
 @reacting
-def ground(e: Working, n: Positive) -> Rules[None]:
+def ground(e: Working, n: Positive) -> None:
     """At the end of the turn n of the dealer's hallucinogens do not count. Example: `{ ground = 2 }`"""
-    yield from ()  # NA-12.19: `answer_five` takes them out of the count
+    # NA-12.19: `answer_five` takes them out of the count
 
 
 def might(game: Narcose, s: Table, seat: int) -> bool:
@@ -70,7 +69,7 @@ def of_cards(game: Narcose, cards: Sequence[int], where: str, suits: Suits) -> l
         face = game.cards.faces[card]
         if face.title.reaction is not None and face.title.reaction.where == where:
             found += [state.react(face.title.id, call.verb.name, at) for call in face.ways for at in suits(call)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if len(found) > 1 else found
 
 
 def carry_out(game: Narcose, s: Table, seat: int, said: React) -> Rules[None]:

@@ -28,6 +28,7 @@ from tablee.games.narcose.state import (
     deck_size,
     fresh,
     hand_size,
+    take_deck,
     unseen,
 )
 from tablee.games.narcose.working import Working, enter, reshuffle, take_life
@@ -37,9 +38,10 @@ HANDS = ("hand 0", "hand 1")
 
 
 @cache
-def shares(n: int, others: int, count: int) -> tuple[int, ...]:
-    """In how many ways 0, 1, ... of n copies are among `count` cards drawn out of those and the others."""
-    return tuple(comb(n, k) * comb(others, count - k) if k <= count else 0 for k in range(HAND + 1))
+def share(seat: int, n: int, others: int, count: int) -> Pick:
+    """How many of n copies are among `count` cards that a seat draws out of those and the others, by the ways there are."""
+    ways = tuple(comb(n, k) * comb(others, count - k) if k <= count else 0 for k in range(HAND + 1))
+    return Pick(HANDS[seat], ways, (seat,))
 
 
 def as_number(cards: list[int]) -> int:
@@ -113,12 +115,12 @@ class Narcose(Game[Table]):
         many cards out of so many, whatever their order. Every title that may be there has its draw, the last one apart:
         which titles are left in the deck is not public where its owner has looked at its top."""
         present = list(compress(range(len(self.cards.titles)), unseen(s, seat)))
-        deck, rest, held = s.deck[seat], s.left[seat], s.held[seat]
+        deck, rest, held, last = s.deck[seat], s.left[seat], s.held[seat], present[-1]
         s.left[seat] -= count
         for card in present:
             n = deck[card]
             rest -= n
-            k = (yield Pick(HANDS[seat], shares(n, rest, count), (seat,))) if card != present[-1] else count
+            k = (yield share(seat, n, rest, count)) if card != last else count
             if k:
                 held += [card] * k
                 deck[card] -= k
@@ -130,7 +132,8 @@ class Narcose(Game[Table]):
         begin_turn(s)
         s.turns[s.dealer] += 1
         s.phase = MALUS
-        s.say("turn", "NA-8.7", seat=s.dealer, number=s.turns[s.dealer])
+        if s.log is not None:
+            s.say("turn", "NA-8.7", seat=s.dealer, number=s.turns[s.dealer])
 
     # NA-5: actions
 
@@ -174,7 +177,9 @@ class Narcose(Game[Table]):
         if chosen == DONE:
             s.phase = DAMAGE
         else:
-            yield from actions.act(self, s, chosen)
+            steps = actions.act(self, s, chosen)
+            if steps is not None:
+                yield from steps
 
     # NA-6: damage
 
@@ -184,7 +189,7 @@ class Narcose(Game[Table]):
         s.hits = tallies.hits(self, s)
         if s.hits:
             yield from reactions.answer_damage(self, s, struck)
-        total = sum(hit.plain + hit.mixed for hit in s.hits)
+        total = sum([hit.plain + hit.mixed for hit in s.hits])
         s.hits = []
         if total:
             s.say("damage", "NA-6.1", seat=struck, by=total)
@@ -197,7 +202,8 @@ class Narcose(Game[Table]):
         """NA-7.1: counted once, when the phase begins."""
         s.coins += tallies.income(self, s)
         s.phase = BUY
-        s.say("coins", "NA-7.1", seat=s.dealer, coins=s.coins)
+        if s.log is not None:
+            s.say("coins", "NA-7.1", seat=s.dealer, coins=s.coins)
 
     def offers(self, s: Table) -> list[Option]:
         """NA-7.2: what the coins are enough for; NA-7.6: ransoms too."""
@@ -219,24 +225,27 @@ class Narcose(Game[Table]):
         options = self.offers(s)
         chosen: Option = DONE
         if options:
-            chosen = yield Ask(s.dealer, "buy", [*options, DONE], "NA-7.2", public=True)
-        if isinstance(chosen, state.Buy):
-            yield from self.buy(s, chosen)
-        elif isinstance(chosen, state.Pay):
+            options.append(DONE)
+            chosen = yield Ask(s.dealer, "buy", options, "NA-7.2", public=True)
+        if type(chosen) is state.Buy:
+            self.buy(s, chosen)
+            yield from market.turn_next(self, s, chosen.pile - 1)
+        elif type(chosen) is state.Pay:
             s.coins -= chosen.price
             effects.lift_malus(s, s.dealer, self.cards.index[chosen.card])
             s.say("ransomed", "NA-7.6", seat=s.dealer, card=chosen.card, price=chosen.price, coins=s.coins)
         else:
             s.phase = END
 
-    def buy(self, s: Table, chosen: state.Buy) -> Rules[None]:
+    def buy(self, s: Table, chosen: state.Buy) -> None:
+        """NA-7.2: the card is paid for and taken."""
         s.coins -= chosen.price
         place = chosen.pile - 1
         card = s.tops[place]
         s.tops[place] = -1
-        s.say("bought", "NA-7.2", seat=s.dealer, card=chosen.card, price=chosen.price, coins=s.coins)
+        if s.log is not None:
+            s.say("bought", "NA-7.2", seat=s.dealer, card=chosen.card, price=chosen.price, coins=s.coins)
         market.receive(self, s, s.dealer, card, "NA-7.2")
-        yield from market.turn_next(self, s, place)
 
     def obtainable(self, card: int, up_to: int) -> bool:
         """NA-12.14: no event, and not dearer than that."""
@@ -259,21 +268,25 @@ class Narcose(Game[Table]):
             count = yield from reactions.answer_five(self, s, count)
         if count >= FIVE:  # NA-1.3, NA-8.1
             raise Over((seat,), "psychiatric", tuple(s.life))
+        discard = s.discard[seat]
         for entry in s.play:  # NA-8.2, NA-12.8
             if entry.cling:
                 s.top[seat].insert(0, Lying(entry.card, ALL))
             else:
-                s.discard[seat].append(entry.card)
+                discard.append(entry.card)
         s.play = []
-        yield from self.refill_hand(s, seat)
+        count = self.refill_hand(s, seat)
+        if count:
+            yield from self.draw_hand(s, seat, count, "NA-8.3")
         if min(s.turns) >= LAST_TURN:  # NA-1.5
             best = max(s.life)
             raise Over([p for p in (0, 1) if s.life[p] == best] if s.life[0] != s.life[1] else (), "cap", tuple(s.life))
         s.dealer = 1 - seat
         self.begin(s)
 
-    def refill_hand(self, s: Table, seat: int) -> Rules[None]:
+    def refill_hand(self, s: Table, seat: int) -> int:
         """NA-8.3: five cards; NA-8.4: where the deck runs out, the discard becomes it; NA-8.5: or as many as there are.
+        Gives how many are still to be drawn unseen.
 
         Cards that all know to lie on top, or that are all the deck still has, are known to all in the hand too (NA-4.4)."""
         top, known, held = s.top[seat], s.known[seat], s.held[seat]
@@ -282,10 +295,7 @@ class Narcose(Game[Table]):
             (known if lying.seen == ALL else held).append(lying.card)
         missing = HAND - hand_size(s, seat)
         if missing and s.left[seat] <= missing:
-            for card, n in enumerate(s.deck[seat]):
-                known += [card] * n
-                s.deck[seat][card] = 0
-            s.left[seat] = 0
+            known += take_deck(s, seat)
             known += held
             held.clear()
             missing = HAND - len(known)
@@ -295,10 +305,9 @@ class Narcose(Game[Table]):
             s.say("drew-hand", "NA-8.3", seat=seat, known=[self.cards.ids[card] for card in sorted(known)])
         count = min(missing, s.left[seat])
         if count == s.left[seat] and count:
-            known += [card for card, n in enumerate(s.deck[seat]) for _ in range(n)]
-            s.deck[seat], s.left[seat] = [0] * len(s.deck[seat]), 0
-        elif count:
-            yield from self.draw_hand(s, seat, count, "NA-8.3")
+            known += take_deck(s, seat)
+            return 0
+        return count
 
     # What a seat knows
 

@@ -137,6 +137,15 @@ def deck_size(s: Table, seat: int) -> int:
     return s.left[seat] + len(s.top[seat])
 
 
+def take_deck(s: Table, seat: int) -> list[int]:
+    """All the cards of a seat's deck that nobody has seen, title by title."""
+    if not s.left[seat]:
+        return []
+    deck = s.deck[seat]
+    s.deck[seat], s.left[seat] = [0] * len(deck), 0
+    return [card for card, n in enumerate(deck) if n for _ in range(n)]
+
+
 def unseen(s: Table, seat: int) -> list[int]:
     """NA-4.2: counts of all that a seat's opponent cannot place, in its hand or deck. Public by memory."""
     counts = s.deck[seat][:]
@@ -161,12 +170,10 @@ def pool(s: Table, seat: int) -> list[int]:
 
 def in_pool(s: Table, seat: int, card: int) -> bool:
     """NA-4.2: whether a title is in hand or deck, which everybody can tell."""
-    return (
-        s.deck[seat][card] > 0
-        or card in s.held[seat]
-        or card in s.known[seat]
-        or any(lying.card == card for lying in s.top[seat])
-    )
+    if s.deck[seat][card] or card in s.held[seat] or card in s.known[seat]:
+        return True
+    top = s.top[seat]
+    return bool(top) and any(lying.card == card for lying in top)
 
 
 def owned(s: Table, seat: int) -> int:
@@ -336,8 +343,7 @@ class Give(NamedTuple):
         return f"give {self.card}"
 
 
-arrived, apply, choose, store, use, react, point = (
-    cache(Played),
+apply, choose, store, use, react, point = (
     cache(Apply),
     cache(Choose),
     cache(Store),

@@ -29,7 +29,10 @@ class Place(Doing):
         self.game, self.s, self.seat, self.damage, self.coins = game, s, seat, 0, 0
 
     def holds(self, call: Call | None) -> bool:
-        return call is None or bool(call.verb.run(self, *call.args))
+        if call is None:
+            return True
+        (_, run, _), args, _ = call
+        return bool(run(self, *args))
 
 
 def in_play_count(game: Narcose, s: Table, seat: int, match: str) -> int:
@@ -129,7 +132,8 @@ def add_up(e: Place, entry: Played, lines: Sequence[Counted]) -> tuple[int, int]
 
 def hit(e: Place, entry: Played) -> Hit:
     """NA-6.2: what one card in play deals, with its mixtures apart."""
-    plain, mixed = add_up(e, entry, e.game.counted[entry.card])
+    lines = e.game.counted[entry.card]
+    plain, mixed = add_up(e, entry, lines) if lines else (0, 0)
     return Hit(entry.at, entry.card, e.game.cards.faces[entry.card].title.damage + entry.extra + plain, mixed)
 
 
@@ -155,4 +159,4 @@ def income(game: Narcose, s: Table) -> int:
 def hallucinogens(game: Narcose, s: Table) -> int:
     """NA-1.3: what the dealer's play zone is worth on the way to five."""
     worth = game.cards.hallucinogens
-    return sum(worth[entry.card] for entry in s.play)
+    return sum([worth[entry.card] for entry in s.play])

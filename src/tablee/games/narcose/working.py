@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from tablee.games.narcose.state import LIFE, Lying, Played, Table, arrived, find
+from tablee.games.narcose.state import LIFE, Lying, Played, Table, find
 from tablee.games.narcose.tallies import Place
 from tablee.kit import ALL, Over, Pick, Rules, Show
 from tablee.kit.pack import Call
@@ -47,16 +47,20 @@ class Working(Place):
         return self.seat if self.own else 1 - self.seat
 
     def run(self, calls: Sequence[Call]) -> Rules[None]:
+        """One verb after another, those that would do nothing left out. A verb that asks nothing has no steps."""
         for call in calls:
             self.spend(call)
-            if (can := CAN.get(call.verb.name)) is None or can(self, *call.args):
-                yield from call.verb.run(self, *call.args)
+            (name, run, _), args, _ = call
+            if (can := CAN.get(name)) is None or can(self, *args):
+                steps = run(self, *args)
+                if steps is not None:
+                    yield from steps
 
     def can(self, calls: Sequence[Call]) -> bool:
         """Whether any of these would do something."""
-        for call in calls:
-            can = CAN.get(call.verb.name)
-            if can is None or can(self, *call.args):
+        for (name, _, _), args, _ in calls:
+            can = CAN.get(name)
+            if can is None or can(self, *args):
                 return True
         return False
 
@@ -78,7 +82,8 @@ def take_life(s: Table, seat: int, n: int, rule: str, later: bool = False) -> No
         s.say("shielded", "NA-6.5", seat=seat)
         return
     s.life[seat] -= n
-    s.say("lost-life", rule, seat=seat, by=n, life=s.life[seat])
+    if s.log is not None:
+        s.say("lost-life", rule, seat=seat, by=n, life=s.life[seat])
     if not later:
         look_at_death(s)
 
@@ -95,7 +100,7 @@ def look_at_death(s: Table) -> None:
 
 def enter(game: Narcose, s: Table, card: int, muted: bool = False) -> None:
     """NA-5.2, NA-5.11: a card comes into the dealer's play zone. NA-5.9: a compulsory effect makes it used at once."""
-    s.play.append(arrived(s.serial, card, game.cards.faces[card].must, 0, 0, muted))
+    s.play.append(Played(s.serial, card, game.cards.faces[card].must, 0, 0, muted))
     s.serial += 1
 
 
