@@ -24,22 +24,25 @@ def options(game: Narcose, s: Table) -> list[Option]:
         waits = waits or (face.must and open_must(game, entry))
         of_card(e, entry, face, found)
     for card in s.rdr[s.dealer]:
-        found += of_zone(game, s, card)
-    return [*found, DONE] if found and not waits else found  # NA-5.4
+        if card not in s.fresh and can_use(e, card, faces[card]):
+            found.append(state.use(game.cards.ids[card]))
+    if found and not waits:
+        found.append(DONE)  # NA-5.4
+    return found
 
 
 def of_card(e: Working, entry: Played, face: Face, found: list[Option]) -> None:
     """What one card in play offers."""
-    id, at = face.title.id, entry.at
+    title, at = face.title, entry.at
     e.card, e.at = entry.card, at
-    if face.title.sides and not entry.side:  # NA-5.8
-        found += () if entry.muted else (state.choose(id, at, 1), state.choose(id, at, 2))
+    if title.sides and not entry.side:  # NA-5.8
+        found += () if entry.muted else (state.choose(title.id, at, 1), state.choose(title.id, at, 2))
         return
     for i, ready in face.acts:
-        if not entry.done >> i & 1 and (not entry.muted or ready.line.must) and is_open(e, entry, i, ready):
-            found.append(state.apply(id, at, i + 1, ready.does))
-    if face.title.zone and not entry.used and entry.card not in e.s.rdr[e.seat]:  # NA-9.1, NA-9.2
-        found.append(state.store(id, at))
+        if is_open(e, entry, i, ready):
+            found.append(state.apply(title.id, at, i + 1, ready.does))
+    if title.zone and not entry.used and entry.card not in e.s.rdr[e.seat]:  # NA-9.1, NA-9.2
+        found.append(state.store(title.id, at))
 
 
 def is_open(e: Working, entry: Played, i: int, ready: Ready) -> bool:
@@ -56,13 +59,10 @@ def is_open(e: Working, entry: Played, i: int, ready: Ready) -> bool:
     return not line.cost or (ready.free is not None and e.holds(ready.free)) or bool(unused(e))  # NA-5.10
 
 
-def of_zone(game: Narcose, s: Table, card: int) -> list[Option]:
+def can_use(e: Working, card: int, face: Face) -> bool:
     """NA-9.3: a card stored in an earlier turn can still be used."""
-    face = game.cards.faces[card]
-    e = Working(game, s, s.dealer, card)
-    if card in s.fresh or not any(e.holds(r.when) and e.can(r.calls) for _, r in face.acts):
-        return []
-    return [state.use(face.title.id)]
+    e.card, e.at = card, -1
+    return any((r.when is None or e.holds(r.when)) and e.can(r.calls) for _, r in face.acts)
 
 
 def unused(e: Working) -> list[Option]:

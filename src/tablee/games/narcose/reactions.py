@@ -118,7 +118,9 @@ def answer_damage(game: Narcose, s: Table, seat: int) -> Rules[None]:
         if call.verb.name != "cancel":
             return ()
         fits, mixes = game.cards.match[call.args[0]], call.args[1] == "mix"
-        open_ = [h for h in s.hits if not h.answered and fits[h.card] and (h.mixed or not mixes)]
+        open_ = [h for h in s.hits if fits[h.card] and not h.answered and (h.mixed or not mixes)]
+        if len(open_) < 2:
+            return [h.at for h in open_]
         alike = {(h.card, h.plain, h.mixed): h.at for h in reversed(open_)}
         return sorted(alike.values())
 

@@ -159,8 +159,7 @@ class Narcose(Game[Table]):
         if s.held[seat]:
             yield Show(as_number(cards))
         s.held[seat], s.known[seat], s.tossed[seat] = [], [], []
-        for card in cards:
-            enter(self, s, card)
+        enter(self, s, *cards)
         if s.log is not None:
             s.say("played", "NA-5.2", seat=seat, cards=[self.cards.ids[card] for card in cards])
 

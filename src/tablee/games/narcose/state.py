@@ -19,7 +19,7 @@ SET_UP, MALUS, ACTIONS, DAMAGE, BUY, END = range(6)
 PHASES = ("set-up", "malus", "actions", "damage", "buy", "end")
 
 
-class Played(msgspec.Struct, Frozen, frozen=True):
+class Played(msgspec.Struct, Frozen, frozen=True, gc=False):
     """A card in the dealer's play zone. `at`: its number this turn; `done`: a bit for each line already spent;
     `side`: which side of its --OR-- was chosen; `muted`: by a Black-Out; `extra`: damage won on top."""
 
@@ -43,7 +43,7 @@ class Lying(NamedTuple):
         return self.seen == ALL or (seat is not None and bool(self.seen >> seat & 1))
 
 
-class Hit(msgspec.Struct, Frozen, frozen=True):
+class Hit(msgspec.Struct, Frozen, frozen=True, gc=False):
     """What a card in play is about to deal: its own damage and that of its mixtures."""
 
     at: int

@@ -98,10 +98,13 @@ def look_at_death(s: Table) -> None:
 # Cards
 
 
-def enter(game: Narcose, s: Table, card: int, muted: bool = False) -> None:
-    """NA-5.2, NA-5.11: a card comes into the dealer's play zone. NA-5.9: a compulsory effect makes it used at once."""
-    s.play.append(Played(s.serial, card, game.cards.faces[card].must, 0, 0, muted))
-    s.serial += 1
+def enter(game: Narcose, s: Table, *cards: int, muted: bool = False) -> None:
+    """NA-5.2, NA-5.11: cards come into the dealer's play zone. NA-5.9: a compulsory effect makes one used at once."""
+    faces, at = game.cards.faces, s.serial
+    for card in cards:
+        s.play.append(Played(at, card, faces[card].must, 0, 0, muted))
+        at += 1
+    s.serial = at
 
 
 def replace(s: Table, at: int, **new: Any) -> None:
