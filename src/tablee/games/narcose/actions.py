@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 def options(game: Narcose, s: Table) -> list[Option]:
     """NA-5.3: everything open now, of cards no two of which are alike; nothing when nothing is."""
     found: list[Option] = []
-    waits, faces, e = False, game.cards.faces, Working(game, s, s.dealer, -1)
+    waits, faces, zone = False, game.cards.faces, s.rdr[s.dealer]
     offering = [entry for entry in s.play if entry.done != faces[entry.card].spent]
+    if not offering and not zone:
+        return found
+    e = Working(game, s, s.dealer, -1)
     for entry in distinct(offering) if len(offering) > 1 else offering:
         face = faces[entry.card]
         waits = waits or (face.must and open_must(game, entry))
         of_card(e, entry, face, found)
-    for card in s.rdr[s.dealer]:
+    for card in zone:
         if card not in s.fresh and can_use(e, card, faces[card]):
             found.append(state.use(game.cards.ids[card]))
     if found and not waits:

@@ -83,7 +83,8 @@ def draw(e: Working, n: Positive) -> Rules[None]:
         if card < 0:
             return
         enter(game, s, card)
-        s.say("drew", "NA-12.3", seat=e.seat, card=game.cards.ids[card])
+        if s.log is not None:
+            s.say("drew", "NA-12.3", seat=e.seat, card=game.cards.ids[card])
 
 
 @applied
@@ -114,8 +115,9 @@ def sift(e: Working, n: Positive) -> Rules[None]:
     seen = 0
     while seen < n and (yield from peek(s, seat, seen)):
         seen += 1
-    looked = [ids[lying.card] for lying in s.top[seat][:seen]]
-    s.say("sifted", "NA-12.5", {seat: {"cards": looked}}, seat=seat, count=seen)
+    if s.log is not None:
+        looked = [ids[lying.card] for lying in s.top[seat][:seen]]
+        s.say("sifted", "NA-12.5", {seat: {"cards": looked}}, seat=seat, count=seen)
     place = 0
     for _ in range(seen):
 

@@ -79,12 +79,10 @@ class Narcose(Game[Table]):
         self.pack_name, self.pack_digest = cards.name, cards.digest
         self.cost = tuple(title.cost or 0 for title in cards.titles)
         self.printed_coins = tuple(title.coins for title in cards.titles)
-        self.counted = tuple(map(tallies.counted, cards.faces))
-        self.pays = tuple(any(line.coins or line.calls for line in lines) for lines in self.counted)
-        self.deals = tuple(
-            bool(face.title.damage) or any(line.damage or line.calls for line in lines)
-            for face, lines in zip(cards.faces, self.counted, strict=True)
-        )
+        self.printed_damage = tuple(title.damage for title in cards.titles)
+        counted = tuple(map(tallies.counted, cards.faces))
+        self.pays = tuple(tuple(line for line in lines if line.coins or line.calls) for lines in counted)
+        self.deals = tuple(tuple(line for line in lines if line.damage or line.calls) for lines in counted)
 
     def with_pack(self, pack: str) -> Narcose:
         return self if pack == self.pack_name else Narcose(base() if pack == "base" else Cards(pack))
@@ -191,7 +189,8 @@ class Narcose(Game[Table]):
         total = sum([hit.plain + hit.mixed for hit in s.hits])
         s.hits = []
         if total:
-            s.say("damage", "NA-6.1", seat=struck, by=total)
+            if s.log is not None:
+                s.say("damage", "NA-6.1", seat=struck, by=total)
             take_life(s, struck, total, "NA-6.1")
         self.count_coins(s)
 

@@ -132,27 +132,26 @@ def add_up(e: Place, entry: Played, lines: Sequence[Counted]) -> tuple[int, int]
 
 def hit(e: Place, entry: Played) -> Hit:
     """NA-6.2: what one card in play deals, with its mixtures apart."""
-    lines = e.game.counted[entry.card]
+    lines = e.game.deals[entry.card]
     plain, mixed = add_up(e, entry, lines) if lines else (0, 0)
-    return Hit(entry.at, entry.card, e.game.cards.faces[entry.card].title.damage + entry.extra + plain, mixed)
+    return Hit(entry.at, entry.card, e.game.printed_damage[entry.card] + entry.extra + plain, mixed)
 
 
 def hits(game: Narcose, s: Table) -> list[Hit]:
     """Every card in play that deals something."""
-    e, deals = Place(game, s, s.dealer), game.deals
-    found = [hit(e, entry) for entry in s.play if entry.extra or deals[entry.card]]
+    e, printed, deals = Place(game, s, s.dealer), game.printed_damage, game.deals
+    found = [hit(e, x) for x in s.play if printed[x.card] or deals[x.card] or x.extra]
     return [h for h in found if h.plain or h.mixed]
 
 
 def income(game: Narcose, s: Table) -> int:
     """NA-7.1: the coins in the dealer's play zone."""
-    e, lines, coins = Place(game, s, s.dealer), game.counted, 0
-    printed, pays = game.printed_coins, game.pays
+    e, printed, pays, coins = Place(game, s, s.dealer), game.printed_coins, game.pays, 0
     for entry in s.play:
         card = entry.card
         coins += printed[card]
         if pays[card]:
-            add_up(e, entry, lines[card])
+            add_up(e, entry, pays[card])
     return coins + e.coins
 
 

@@ -121,7 +121,8 @@ def reshuffle(s: Table, seat: int) -> None:
         deck[card] += 1
     s.left[seat] += len(s.discard[seat])
     s.discard[seat].clear()
-    s.say("reshuffled", "NA-8.4", seat=seat, count=s.left[seat])
+    if s.log is not None:
+        s.say("reshuffled", "NA-8.4", seat=seat, count=s.left[seat])
 
 
 STREAM = ("deck 0", "deck 1")
