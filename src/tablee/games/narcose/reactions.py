@@ -45,8 +45,9 @@ def window(game: Narcose, s: Table, seat: int, kind: str, rule: str, suits: Suit
     """NA-10.1: ask a seat whether it reacts, if what lies before all tells that it might; gives what it did.
 
     NA-10.3: a card may be in the hand as long as it is in hand and deck together, which everybody knows."""
-    ready = of_cards(game, s.rdr[seat], "zone", suits)
-    perhaps = of_cards(game, [card for card in game.cards.in_hand if in_pool(s, seat, card)], "hand", suits)
+    zone, hand = s.rdr[seat], [card for card in game.cards.in_hand if in_pool(s, seat, card)]
+    ready = of_cards(game, zone, "zone", suits) if zone else []
+    perhaps = of_cards(game, hand, "hand", suits) if hand else []
     if not ready and not perhaps:
         return None
 

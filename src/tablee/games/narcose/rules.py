@@ -40,7 +40,8 @@ HANDS = ("hand 0", "hand 1")
 @cache
 def share(seat: int, n: int, others: int, count: int) -> Pick:
     """How many of n copies are among `count` cards that a seat draws out of those and the others, by the ways there are."""
-    ways = tuple(comb(n, k) * comb(others, count - k) if k <= count else 0 for k in range(HAND + 1))
+    most = min(n, count)
+    ways = tuple(comb(n, k) * comb(others, count - k) if k <= most else 0 for k in range(HAND + 1))
     return Pick(HANDS[seat], ways, (seat,))
 
 

@@ -38,7 +38,7 @@ class Working(Place):
     __slots__ = ("at", "card", "later", "own")
 
     def __init__(self, game: Narcose, s: Table, seat: int, card: int, at: int = -1, own: bool = False) -> None:
-        super().__init__(game, s, seat)
+        Place.__init__(self, game, s, seat)
         self.card, self.at, self.own, self.later = card, at, own, False
 
     @property
