@@ -222,6 +222,8 @@ def test_several_draws_are_those_that_come_one_by_one(luck: Luck) -> None:
     assert bag == Bag.of([3, 0, 5, 9, 4])
     with pytest.raises(ValueError, match="nothing to pick from in bag"):
         drawn(luck, "bag", 0, bag, len(bag) + 1)
+    with pytest.raises(TypeError, match="out of a Bag"):
+        drawn(luck, "bag", 0, [1, 1, 1], 2)
 
 
 def dealing(s: Plain) -> Rules[None]:

@@ -56,6 +56,8 @@ def weights(counts: Sequence[int]) -> list[int]:
 
 def drawn(luck: Luck, stream: str, n: int, bag: Sequence[int], times: int) -> list[int]:
     """Some things out of a bag, one after another and none put back: the outcomes from the n-th on."""
+    if not isinstance(bag, Bag):
+        raise TypeError(f"{stream}: several draws at once are out of a Bag")
     if times > len(bag):
         raise ValueError(f"nothing to pick from in {stream}")
     if luck.__class__ is Seeded:
