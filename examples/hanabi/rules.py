@@ -112,10 +112,11 @@ def pointed_at(s: State, hint: Hint) -> int:
 
 def give_hint(s: State, hint: Hint, places: int) -> None:
     """HB-4.1: a hint costs a token. HB-4.4: it also tells what the cards are not that are not pointed at."""
+    to, about = hint.seat, hint.about
     s.hints -= 1
-    s.may[hint.seat] = list(map(and_, s.may[hint.seat], s.box.leaves[hint.about][places]))
+    s.may[to] = list(map(and_, s.may[to], s.box.leaves[about][places]))
     if s.log is not None:
-        s.say("hints", "HB-4.2", seat=s.active, to=hint.seat, about=hint.about, places=POINTED[places])
+        s.say("hints", "HB-4.2", seat=s.active, to=to, about=about, places=POINTED[places])
 
 
 # HB-5: discarding
@@ -237,4 +238,4 @@ class Hanabi(Game[State]):
     def conserved(self, s: State) -> bool:
         """HB-2.1: every card is in the deck, in a hand, in a firework or discarded."""
         built = [kind for kind, (colour, rank) in enumerate(s.box.faces) if s.fireworks[colour] > rank]
-        return sorted(chain(s.deck, *s.hands, s.discard, built)) == list(s.box.cards) and s.deck == sorted(s.deck)
+        return sorted(chain(s.deck, *s.hands, s.discard, built)) == list(s.box.cards) and list(s.deck) == sorted(s.deck)

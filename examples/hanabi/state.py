@@ -25,7 +25,7 @@ class Box(Frozen):
 
     colours: tuple[str, ...]
     ranks: tuple[str, ...]
-    cards: tuple[int, ...]
+    cards: bytes
     """The kind of every card, in order (HB-2.1)."""
     faces: tuple[tuple[int, int], ...]
     """Colour and rank of each kind."""
@@ -61,7 +61,7 @@ def box(seats: int, colours: int, ranks: int) -> Box:
     return Box(
         colours=words,
         ranks=numbers,
-        cards=tuple(Bag.of(3 if rank == 0 else 1 if rank == ranks - 1 else 2 for _, rank in faces)),
+        cards=bytes(Bag.of(3 if rank == 0 else 1 if rank == ranks - 1 else 2 for _, rank in faces)),
         faces=faces,
         names=names,
         signs=signs,

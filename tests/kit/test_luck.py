@@ -7,6 +7,7 @@ import hmac
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
@@ -74,6 +75,23 @@ def test_an_outcome_depends_on_seed_stream_and_number_alone() -> None:
     two.pick("other", 7, [1, 1])
     assert [one.pick("bag", n, [2, 3, 4]) for n in range(50)] == [two.pick("bag", n, [2, 3, 4]) for n in range(50)]
     assert [one.pick("bag", n, [1] * 9) for n in (5, 3, 5)] == [two.pick("bag", n, [1] * 9) for n in (5, 3, 5)]
+
+
+def seeded(seed: int, stream: str, n: int, counts: Sequence[int]) -> int:
+    """An outcome of a seed, worked out by itself in whole numbers."""
+    start = crc32(stream.encode(), crc32(seed.to_bytes(seed.bit_length() // 8 + 1, "big", signed=True)))
+    x = (start + n * 0x9E3779B9) % 2**32
+    x = (x ^ x >> 16) * 0x21F0AAAD % 2**32
+    x = (x ^ x >> 15) * 0x735A2D97 % 2**32
+    return by_weight(counts, (x ^ x >> 15) * sum(counts) // 2**32)
+
+
+@pytest.mark.parametrize("seed", [0, 7, -1, 2**70])
+def test_a_seed_gives_what_it_has_always_given_in_whatever_order_it_is_asked(seed: int) -> None:
+    luck, rng = Seeded(seed), Random(1)
+    for _ in range(2000):
+        stream, n, counts = rng.choice(["deck", "dé"]), rng.randrange(50), [rng.randrange(2**15) for _ in range(64)]
+        assert luck.pick(stream, n, counts) == seeded(seed, stream, n, counts)
 
 
 def test_nothing_can_be_picked_from_nothing() -> None:
@@ -202,6 +220,13 @@ def test_nothing_can_be_drawn_from_an_empty_bag_nor_what_is_not_in_it() -> None:
     for told in (0, 3, -1):
         with pytest.raises(ValueError, match="cannot give"):
             Scripted({"bag": [told]}).pick("bag", 0, Bag([1, 2, 2]))
+
+
+def test_a_bag_holds_numbers_from_0_to_255() -> None:
+    assert weights(Bag([255]))[255] == 1
+    for number in (-1, 256):
+        with pytest.raises(ValueError, match=r"range\(0, 256\)"):
+            Bag([number])
 
 
 def one_by_one(luck: Luck, n: int, bag: Bag, times: int) -> list[int]:

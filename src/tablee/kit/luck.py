@@ -15,10 +15,12 @@ from tablee.kit.errors import RecordError, Seat
 
 _32 = (1 << 32) - 1
 _STEP = 0x9E3779B9
-_ONES = sum(1 << 64 * i for i in range(8))
-_STEPS = sum((_STEP * i & _32) << 64 * i for i in range(8))
+# Sixteen numbers side by side in one long one, 64 bits each.
+_ONES = sum(1 << 64 * i for i in range(16))
+_STEPS = sum((_STEP * i & _32) << 64 * i for i in range(16))
 _LOW = _32 * _ONES
-_apart = Struct("<8Q").unpack
+_EXPONENT = (0x3FF << 52) * _ONES
+_doubles = Struct("<16d").unpack
 
 
 class Luck(Protocol):
@@ -28,12 +30,12 @@ class Luck(Protocol):
         """The n-th outcome of the stream: an index into `counts`, by weight."""
 
 
-class Bag(list[int]):
-    """What one may draw, a number for each thing, in order: weights in a form that is quick to draw from.
+class Bag(bytearray):
+    """What one may draw, a number from 0 to 255 for each thing, in order: weights in a form that is quick to draw from.
 
     >>> bag = Bag.of([2, 0, 1])
     >>> bag
-    [0, 0, 2]
+    Bag([0, 0, 2])
     >>> bag.remove(0)
     >>> weights(bag)
     [1, 0, 1]
@@ -45,6 +47,9 @@ class Bag(list[int]):
     def of(cls, counts: Iterable[int]) -> Bag:
         """Each number as often as it weighs."""
         return cls(kind for kind, count in enumerate(counts) for _ in range(count))
+
+    def __repr__(self) -> str:
+        return f"Bag({list(self)})"
 
 
 def weights(counts: Sequence[int]) -> list[int]:
@@ -61,8 +66,8 @@ def drawn(luck: Luck, stream: str, n: int, bag: Sequence[int], times: int) -> li
     if times > len(bag):
         raise ValueError(f"nothing to pick from in {stream}")
     if luck.__class__ is Seeded:
-        rest = list(bag)
-        return [rest.pop(word * len(rest) >> 32) for word in luck.words(stream, n, times)]
+        rest = bag[:]
+        return [rest.pop(int((x - 1.0) * len(rest))) for x in luck.numbers(stream, n, times)]
     left, found = Bag(bag), []
     for i in range(n, n + times):
         found.append(luck.pick(stream, i, left))
@@ -85,55 +90,65 @@ def by_weight(counts: Sequence[int], x: int) -> int:
     raise ValueError("nothing to pick from")
 
 
+def _mixed(x: int, low: int) -> int:
+    """32 bits mixed well; or sixteen times 32 bits in one long number, each in the lower half of 64, since Python's arithmetic
+    takes little longer for them than for one."""
+    x = (x ^ x >> 16 & low) * 0x21F0AAAD & low
+    x = (x ^ x >> 15 & low) * 0x735A2D97 & low
+    return x ^ x >> 15 & low
+
+
 class Seeded:
     """Fast luck from a small seed, for local, test and lab tables. It promises fairness, not secrecy: 32 mixed bits an
     outcome, so that no weight is off by more than total / 2**32."""
 
-    __slots__ = ("_base", "seed")
+    __slots__ = ("_made", "_salt", "seed")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._base: dict[str, int] = {}
+        self._salt = crc32(seed.to_bytes(seed.bit_length() // 8 + 1, "big", signed=True))
+        self._made: dict[str, tuple[int, tuple[float, ...]]] = {}  # by stream: which numbers were made last, and they
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
-        base = self._base.get(stream)
-        if base is None:
-            base = self._start(stream)
-        x = base + n * _STEP & _32
-        x = ((x ^ x >> 16) * 0x21F0AAAD) & _32
-        x = ((x ^ x >> 15) * 0x735A2D97) & _32
-        x ^= x >> 15
+        x = self._block(stream, n >> 4)[n & 15] - 1.0 if n else self._first(stream)
         if counts.__class__ is Bag and counts:
-            return counts[x * len(counts) >> 32]
-        x = x * sum(counts) >> 32
+            return counts[int(x * len(counts))]
+        left = int(x * sum(counts))
         i = 0
         for count in counts:
-            if x < count:
+            if left < count:
                 return i
-            x -= count
+            left -= count
             i += 1
         raise ValueError(f"nothing to pick from in {stream}")
 
-    def words(self, stream: str, n: int, times: int) -> tuple[int, ...]:
-        """The mixed bits of some outcomes at once: each in 64 bits of one long number, since Python's arithmetic takes hardly
-        longer for eight of them than for one."""
-        x = (self._base.get(stream) or self._start(stream)) + n * _STEP & _32
-        x = x * _ONES + _STEPS & _LOW
-        x = (x ^ x >> 16 & _LOW) * 0x21F0AAAD & _LOW
-        x = (x ^ x >> 15 & _LOW) * 0x735A2D97 & _LOW
-        x ^= x >> 15 & _LOW
-        eight = _apart(x.to_bytes(64, "little"))
-        return eight[:times] if times <= 8 else eight + self.words(stream, n + 8, times - 8)
+    def numbers(self, stream: str, n: int, times: int) -> tuple[float, ...]:
+        """What some outcomes come from: numbers from 1 to 2."""
+        block, at = n >> 4, n & 15
+        found = self._block(stream, block)
+        while len(found) < at + times:
+            block += 1
+            found += self._block(stream, block)
+        return found[at : at + times]
+
+    def _first(self, stream: str) -> float:
+        """The number from 0 to 1 that the first outcome comes from: many streams have no other."""
+        return _mixed(crc32(stream.encode(), self._salt), _32) / (_32 + 1)
+
+    def _block(self, stream: str, block: int) -> tuple[float, ...]:
+        """The numbers of sixteen outcomes, from 1 to 2: made together, kept for the next of them."""
+        made = self._made.get(stream)
+        if made is not None and made[0] == block:
+            return made[1]
+        first = crc32(stream.encode(), self._salt) + 16 * block * _STEP & _32
+        x = _mixed(first * _ONES + _STEPS & _LOW, _LOW) << 20 | _EXPONENT
+        numbers: tuple[float, ...] = _doubles(x.to_bytes(128, "little"))
+        self._made[stream] = block, numbers
+        return numbers
 
     def as_data(self) -> dict[str, object]:
         """As a record has it."""
         return {"kind": "seeded", "seed": self.seed}
-
-    def _start(self, stream: str) -> int:
-        """Where a stream begins: the seed, however long, mixed with the name."""
-        seed = self.seed.to_bytes(self.seed.bit_length() // 8 + 1, "big", signed=True)
-        base = self._base[stream] = crc32(stream.encode(), crc32(seed))
-        return base
 
 
 class Committed:

@@ -45,7 +45,7 @@ def _copied(kind: Any, x: str) -> str:
     if isinstance(kind, type) and issubclass(kind, State):
         return f"{x}.clone()"
     if kind is Bag:
-        return f"Bag({x}[:])"
+        return f"Bag({x})"
     if origin is tuple and all(a is Ellipsis or _copied(a, x) == x for a in args):
         return x
     if origin is None and (isinstance(kind, type) and issubclass(kind, (int, str, float, bytes, tuple, Frozen))):

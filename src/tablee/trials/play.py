@@ -189,7 +189,7 @@ class Watched(Game[Any]):
                 interrupt = raised
                 continue
             if isinstance(request, Pick) and isinstance(request.counts, Bag):
-                assert request.counts == sorted(request.counts), (
+                assert list(request.counts) == sorted(request.counts), (
                     f"{request.stream}: a bag that is not in order, and order tells"
                 )
             if isinstance(request, (Pick, Show)) and s.log is not None:
