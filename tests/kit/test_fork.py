@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,6 +13,7 @@ from tests.kit.toys import Bench, Plain, cellar, harbour, sit
 
 import tablee
 from tablee.kit import Act, Ask, Pick, Rules, Seeded, Table
+from tablee.kit.settings import settle
 from tablee.trials.laws import everything
 from tablee.trials.play import random_step
 
@@ -160,3 +164,32 @@ def test_a_copy_that_nobody_listens_to_tells_no_events() -> None:
     assert copy.events(0) == []
     assert copy.view(0)["left"] == 10
     copy.fork().answer(0, "draw")
+
+
+class Watched(Seeded):
+    """Luck that can be seen to be gone."""
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.parametrize("game", [cellar, harbour, *tablee.games().values()], ids=lambda game: game.name)
+@pytest.mark.usefixtures("no_collector")
+def test_a_table_that_nobody_needs_is_gone_at_once(game: Any) -> None:
+    """Without the collector's help. An act that breaks into a turn is left out: its exception holds on to the table."""
+    luck, rng = Watched(5), Random(5)
+    gone, table = weakref.ref(luck), Table(game, 3 if 3 in game.seats else 2, luck, settle(game.options, None))
+    del luck
+    for _ in range(25):
+        if table.over:
+            break
+        random_step(table, rng, acts=0)
+        table.imagine(0, rng).fork()
+        table = table.fork()
+    assert gone() is not None
+    del table
+    assert gone() is None

@@ -82,7 +82,7 @@ class Follow(NamedTuple):
         return f"follow {self.seat}"
 
 
-class Pick(msgspec.Struct, frozen=True, eq=False):
+class Pick(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Luck: gives an index into `counts`, by weight. `seen_by`: None is everybody, () nobody.
 
     `counts` are weights in a canonical order, never a list in the order things happened: order tells. A `Bag` is weights, too;
@@ -106,7 +106,7 @@ Request = Ask | Sealed | Consensus | Pick | Show
 Rules = Generator[Request, Any, T]
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What one seat is asked. `at` counts the settled steps: an answer that names another `at` is stale."""
 
     seat: Seat

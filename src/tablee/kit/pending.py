@@ -20,13 +20,16 @@ def offer(state: Any, options: Options, seat: Seat) -> Sequence[Option]:
     return options(state, seat) if callable(options) else options
 
 
-class PendingAsk(msgspec.Struct, eq=False):
-    """An ask that waits for its seat, or for somebody who cuts in. Questions are made when somebody looks, then kept."""
+class PendingAsk(msgspec.Struct, eq=False, gc=False):
+    """An ask that waits for its seat, or for somebody who cuts in. Questions are made when somebody looks, then kept.
+
+    Nothing it holds leads back to it, so the collector of cycles need not look here (`gc=False`), nor at questions and picks.
+    """
 
     state: Any
     request: Ask
     at: int
-    _question: Question | None = None
+    _own: Question | None = None
     _others: dict[Seat, Question | None] | None = None
 
     said: ClassVar[tuple[Said, ...]] = ()
@@ -38,22 +41,26 @@ class PendingAsk(msgspec.Struct, eq=False):
 
     def again(self) -> None:
         """The state has changed: make the questions anew."""
-        self._question = self._others = None
+        self._own = self._others = None
 
     def question(self, seat: Seat) -> Question | None:
         """What this seat is asked, if anything."""
-        r = self.request
-        if seat != r.seat:
-            return self._cut_in(seat) if r.cut_in is not None else None
-        question = self._question
-        if question is None:
-            options = r.options
+        own = self._own or self.own()
+        if seat == own.seat:
+            return own
+        return None if self.request.cut_in is None else self._cut_in(seat)
+
+    def own(self) -> Question:
+        """What the seat that must answer is asked."""
+        if self._own is None:
+            r = self.request
+            options, seat = r.options, r.seat
             if callable(options):
                 options = options(self.state, seat)
             if r.cut_in is not None and (more := r.cut_in(self.state, seat)):
                 options = [*options, *more]
-            question = self._question = Question(seat, r.kind, options, r.rule, False, self.at)
-        return question
+            self._own = Question(seat, r.kind, options, r.rule, False, self.at)
+        return self._own
 
     def _cut_in(self, seat: Seat) -> Question | None:
         r, kept = self.request, self._others

@@ -40,11 +40,37 @@ class Fog(NamedTuple):
         return self.others if seat is None else self.since.get(seat, self.others)
 
 
+class Again(Generic[S]):
+    """Steps being run again for a copy. Some turns leave a mark, ever closer to the last step: the next copy starts there."""
+
+    __slots__ = ("drawn", "left", "mark", "steps")
+
+    def __init__(self, mark: Mark[S] | None, steps: int, left: Iterator[Any], drawn: dict[str, int]) -> None:
+        self.mark, self.steps, self.drawn = mark, steps, drawn
+        self.left: Iterator[Any] | None = left  # None when the copy is made
+
+    def turn(self, state: S) -> None:
+        """A turn begins."""
+        if self.left is not None:
+            left = length_hint(self.left)
+            done = self.steps - left
+            if done - (self.mark.steps if self.mark else 0) > left // 2:
+                self.mark = Mark(state.clone(), done, self.drawn.copy())
+
+
+def turns(game: Game[S], state: S, again: Again[S] | None = None) -> Rules[None]:
+    """Turn after turn. It does not know its table, so that a table nobody needs any more is gone at once."""
+    while True:
+        if again is not None:
+            again.turn(state)
+        yield from game.turn(state)
+
+
 class Running(Generic[S]):
     """A game's rules over a state, and all that has happened. `Table` is what people use."""
 
     __slots__ = (
-        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_offset", "_past", "_public", "_rerun", "_run",
+        "_answers", "_drawn", "_events", "_fog", "_gave_up", "_learnt", "_mark", "_offset", "_past", "_public", "_run",
         "_tape", "_undo", "_verify",
         "dealt", "game", "luck", "notes", "options", "pending", "result", "seats", "state", "steps",
     )  # fmt: skip
@@ -83,9 +109,8 @@ class Running(Generic[S]):
         self._events: list[Event] | None = [] if listen else None
         self.state.log = self._events
         self._mark: Mark[S] | None = None  # where copies start; None is the beginning
-        self._rerun: Iterator[Any] | None = None  # in a copy that is being made: the steps still to be run again
         self._offset = 0  # how many of the steps say that the table was imagined: they are not counted
-        self._run = self._turns()
+        self._run = turns(game, self.state)
         self._go(None)
 
     @property
@@ -105,10 +130,10 @@ class Running(Generic[S]):
         try:
             r = send(value) if interrupt is None else self._run.throw(interrupt)
             while r.__class__ is not Ask:
-                if r.__class__ is Pick:
-                    r = send(self._pick(r))
-                elif r.__class__ is Show:
+                if r.__class__ is Show:
                     r = send(self._show(r))
+                elif r.__class__ is Pick:
+                    r = send(self._pick(r))
                 else:
                     assert isinstance(r, (Sealed, Consensus))
                     self.pending = PendingGroup(self.state, r, len(self.steps) - self._offset)
@@ -123,41 +148,38 @@ class Running(Generic[S]):
             self._end(over.result)
 
     def _pick(self, r: Pick) -> int | list[int]:
-        """Luck: written down, with whether anybody learnt from it. Several draws are a step each."""
-        stream, times, steps = r.stream, r.times, self.steps
+        """Luck: written down, with whether anybody learnt from it."""
+        if r.times:
+            return self._draws(r)
+        stream, steps = r.stream, self.steps
         n = self._drawn.get(stream, 0)
-        self._drawn[stream] = n + (times or 1)
-        value: int | list[int]
-        if self._tape:
-            value = self._read_draws(r, n) if times else self._read_pick(r, n)
-        elif times:
-            value = drawn(self.luck, stream, n, r.counts, times)
-            steps += value
-        else:
-            value = self.luck.pick(stream, n, r.counts)
-            steps.append(value)
+        self._drawn[stream] = n + 1
+        value = self._read_pick(r, n) if self._tape else self.luck.pick(stream, n, r.counts)
+        steps.append(value)
         if r.seen_by != ():
             self._learnt = len(steps)
         return value
 
-    def _show(self, r: Show) -> int:
-        """Something settled before: written down as luck is."""
-        value = self._read_show(r) if self._tape else r.value
-        self.steps.append(value)
+    def _draws(self, r: Pick) -> list[int]:
+        """Several draws, a step each."""
+        n = self._drawn.get(r.stream, 0)
+        self._drawn[r.stream] = n + r.times
+        if self._tape:
+            values = self._read_draws(r, n)
+        else:
+            values = drawn(self.luck, r.stream, n, r.counts, r.times)
+            self.steps += values
         if r.seen_by != ():
             self._learnt = len(self.steps)
-        return value
+        return values
 
-    def _turns(self) -> Rules[None]:
-        """Turn after turn. While steps are run again for a copy, some turns leave a mark, ever closer to the last step: the
-        next copy starts from there. A table that nobody copies makes none."""
-        while True:
-            if self._rerun is not None:
-                left = length_hint(self._rerun)
-                done = len(self.steps) - left
-                if done - self._marked > left // 2:
-                    self._mark = Mark(self.state.clone(), done, self._drawn.copy())
-            yield from self.game.turn(self.state)
+    def _show(self, r: Show) -> int:
+        """Something settled before: written down as luck is."""
+        value, steps = self._read_show(r) if self._tape else r.value, self.steps
+        steps.append(value)
+        if r.seen_by != ():
+            self._learnt = len(steps)
+        return value
 
     @property
     def _marked(self) -> int:
@@ -187,18 +209,14 @@ class Running(Generic[S]):
             raise RecordError(f"step {at}: {step!r} cannot come from {r.stream}")
         if self._verify and step != (due := self.luck.pick(r.stream, n, r.counts)):
             raise RecordError(f"step {at}: {r.stream} is recorded as {step}, where the table's luck gives {due}")
-        self.steps.append(step)
         return step
 
     def _read_draws(self, r: Pick, n: int) -> list[int]:
         """Several draws out of a record, which may end among them."""
         left, found = Bag(r.counts), []
         for i in range(n, n + r.times):
-            if self._tape:
-                value = self._read_pick(Pick(r.stream, left), i)
-            else:
-                value = self.luck.pick(r.stream, i, left)
-                self.steps.append(value)
+            value = self._read_pick(Pick(r.stream, left), i) if self._tape else self.luck.pick(r.stream, i, left)
+            self.steps.append(value)
             left.remove(value)
             found.append(value)
         return found
@@ -215,15 +233,16 @@ class Running(Generic[S]):
         t = type(self).__new__(type(self))
         t.game, t.dealt, t.seats, t.options, t.luck = self.game, self.dealt, self.seats, self.options, luck
         t.result, t.steps, t._past, t.notes, t._tape, t._verify = self.result, steps, self._past, {}, None, False
-        t._mark, t._fog, t._undo, t._gave_up, t._events = self._mark, self._fog, [], set(), None
+        t._fog, t._undo, t._gave_up, t._events = self._fog, [], set(), None
         if self._mark:
             t.state, t._drawn = self._mark.state.clone(), self._mark.drawn.copy()
         else:
             t.state, t._drawn = self.game.new(self.dealt, self.options), {}
             t.state.log = None
         t._public, t._offset = self._public.copy(), self._offset
-        t._run = t._turns()
-        tape = t._rerun = iter(steps[self._marked :])
+        tape = iter(steps[self._marked :])
+        again = Again(self._mark, len(steps), tape, t._drawn)
+        t._run = turns(self.game, t.state, again)
         try:
             request: Any = t._run.send(None)
             for step in tape:
@@ -232,7 +251,7 @@ class Running(Generic[S]):
             request = self.pending.request
             for step in tape:  # a world imagined after the end
                 t._again(request, step, tape)
-        t._rerun = None
+        t._mark, again.left = again.mark, None
         t.pending = pending_of(t.state, request, len(steps) - t._offset)
         t.seats = self.game.places(t.state) or self.dealt
         return t
@@ -244,7 +263,7 @@ class Running(Generic[S]):
             step = self._pick_again(r, step, tape)
         elif kind is Imagined:
             self.game.conceal(self.state, step.seat, Random(step.seed))
-            self._drawn = {}
+            self._drawn.clear()
             return r
         elif kind is Act:
             return self._act_again(r, step, tape)

@@ -47,7 +47,7 @@ class Table(Running[S]):
             return ()
         pending = self.pending
         if pending.__class__ is PendingAsk and pending.request.cut_in is None:
-            return (pending.question(pending.request.seat),)  # type: ignore[return-value]
+            return (pending.own(),)
         return tuple(q for seat in range(self.seats) if (q := pending.question(seat)))
 
     def ask(self, seat: Seat) -> Question | None:
@@ -86,26 +86,27 @@ class Table(Running[S]):
 
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        pending, n = self.pending, len(self.steps)
-        before = n, len(self._events or ()), self._learnt, self._undo, pending
+        pending, steps, undo, learnt = self.pending, self.steps, self._undo, self._learnt
+        n, told = len(steps), len(self._events or ())
         try:
-            step = pending.give(seat, option)
-            if pending.__class__ is PendingGroup:
-                if step is not None:
-                    self._go(self._settle(step))  # type: ignore[arg-type]
+            if isinstance(pending, PendingGroup):
+                if (settled := pending.give(seat, option)) is not None:
+                    self._go(self._settle(settled))
                 return
+            r = pending.request
+            step = option if r.cut_in is None else pending.give(seat, option)
             self._answers.append((n, seat))
-            self.steps.append(step)
-            if self._undo:
+            steps.append(step)
+            if undo:
                 self._undo = []
-            if step is option and pending.request.public:  # type: ignore[union-attr]
+            if step is option and r.public:
                 self._public[n] = seat
             else:
                 self._learnt = n + 1
             self._go(step)
         except Exception:
             pending.take_back(seat)
-            self._put_back(*before)
+            self._put_back(n, told, learnt, undo, pending)
             raise
 
     def _put_back(self, n: int, told: int, learnt: int, undo: list[Seat], before: Pending) -> None:
