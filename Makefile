@@ -123,9 +123,9 @@ wheel: .venv/ready-to-develop ## Build the wheel into dist
 .PHONY: pins
 pins: .venv/ready-to-develop ## Choose the newest allowed versions and write requirements/*.txt
 	@$(call quietly,Installing the tool that chooses versions,$(PIP) install $(UV))
-	@$(call compile,pyproject.toml,core)
+	@$(call compile,pyproject.toml --extra web,core)
 	@$(call compile,--group build --constraint requirements/core.txt,build)
-	@$(call compile,pyproject.toml --group dev --constraint requirements/core.txt --constraint requirements/build.txt,dev)
+	@$(call compile,pyproject.toml --all-extras --group dev --constraint requirements/core.txt --constraint requirements/build.txt,dev)
 
 compile = echo 'requirements/$(2).txt ...'; $(RUN) uv --quiet pip compile $(1) --output-file requirements/$(2).txt \
 	--upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header >/dev/null

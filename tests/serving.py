@@ -37,7 +37,9 @@ class Served:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.code), str(ROOT)]), "TABLEE_LANG": "en"}
         command = [sys.executable, "-m", "tablee.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([*command, *self.more], env=env, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [*command, *self.more], env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
         until = time.monotonic() + 60
         while time.monotonic() < until:
             if self._process.poll() is not None:

@@ -204,6 +204,7 @@ origin-original = original
 
 ## Doctor
 
+doctor-extra = not installed; it comes with tablee[{ $extra }]
 doctor-folder = data folder
 doctor-folder-is = { $writable ->
     [yes] { $folder }
@@ -319,3 +320,9 @@ serve-only-here = Only this computer can open it. To let others in: tablee serve
 serve-stop = Press Ctrl+C to stop. Nothing is lost: every table can be gone on with.
 serve-no-client = The pages are not built: run `make web`, or install the package from PyPI.
 serve-port-taken = Port { $port } is in use: choose another with --port.
+
+extra-missing = This needs packages that are not installed. To install them: { $install }
+extra-fetch = The table in the browser needs a few more packages. They are installed now, once:
+extra-go-on = Press Enter to go on, Ctrl+C to leave it.
+extra-fetching = Installing ...
+extra-failed = That failed. The terminal works without: tablee play shipwreck. To try again: { $install }

@@ -6,7 +6,8 @@ import platform
 import sys
 import tempfile
 import time
-from importlib.metadata import version
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,13 +21,15 @@ from tablee.terminal.saves import home
 from tablee.terminal.screen import Screen
 from tablee.words import Lang, Words
 
-NEEDED = ("msgspec", "fluent.runtime", "cyclopts", "rich", "litestar", "granian", "sqlalchemy")
+NEEDED = ("msgspec", "fluent.runtime", "cyclopts", "rich")
+EXTRAS = {"litestar": "web", "granian": "web", "sqlalchemy": "web", "polars": "lab", "distributed": "cluster"}
+"""What only some commands need, by the extra that brings it."""
 
 
 def doctor(*, lang: Lang | None = None) -> int:
     """Print versions, the data folder, the terminal and the games, and try each game out."""
     screen = start.screen(lang)
-    for name, fact in (*versions(), *surroundings(screen)):
+    for name, fact in (*versions(screen), *surroundings(screen)):
         label = screen.words.say(name) if screen.words.has(name) else name
         screen.console.print(f"{label:<20} {fact}", soft_wrap=True)
     is_well = is_writable()
@@ -39,12 +42,18 @@ def doctor(*, lang: Lang | None = None) -> int:
     return 0 if is_well else 1
 
 
-def versions() -> list[tuple[str, str]]:
+def versions(screen: Screen) -> list[tuple[str, str]]:
+    """Tablée, Python and the packages; those of an extra may be missing."""
+    extras = {name: screen.words.say("doctor-extra", extra=extra) for name, extra in EXTRAS.items()}
+    for name in extras:
+        with suppress(PackageNotFoundError):
+            extras[name] = version(name)
     machine = f"{platform.python_implementation()}, {platform.system()} {platform.machine()}"
     return [
         ("tablee", tablee.__version__),
         ("python", f"{platform.python_version()} ({machine})"),
         *((name, version(name)) for name in NEEDED),
+        *extras.items(),
     ]
 
 

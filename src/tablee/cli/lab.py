@@ -10,9 +10,10 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tablee.cli import start
+from tablee.cli import extras, start
 from tablee.kit import OptionError
 from tablee.lab import report
+from tablee.lab.parquet import write as write_parquet
 from tablee.lab.tables import Log, rows, setup
 from tablee.registry import usual_seats
 from tablee.words import Lang, Words
@@ -32,6 +33,8 @@ def simulate(
     pack: str = "",
     out: Path | None = None,
     workers: int | None = None,
+    cluster: str = "",
+    parquet: Annotated[bool, Parameter(negative=())] = False,
     open: Annotated[bool, Parameter(negative=())] = False,
     lang: Lang | None = None,
 ) -> None:
@@ -56,6 +59,10 @@ def simulate(
         The folder for tables.jsonl and report.html; otherwise lab/GAME.
     workers
         How many processes; otherwise one for each core.
+    cluster
+        The address of a Dask scheduler whose workers play the tables; Tablée must be installed there, too.
+    parquet
+        Write tables.parquet besides, for tools of data analysis.
     open
         Open the page in the browser.
     lang
@@ -66,6 +73,10 @@ def simulate(
     options = start.options(set, pack, screen.words)
     if tables < 1:
         raise OptionError(screen.words.say("lab-how-many", tables=tables))
+    if cluster:
+        extras.need("cluster", "distributed", screen)
+    if parquet:
+        extras.need("lab", "polars", screen)
     levels = [level.strip() for level in bots.split(",") if level.strip()]
     this = setup(game, usual_seats(found) if seats is None else seats, levels, options)
     folder = out or Path("lab") / found.name
@@ -73,12 +84,14 @@ def simulate(
     missing = log.missing(range(tables))
     with _progress(screen.words) as progress:
         task = progress.add_task("", total=tables, completed=tables - len(missing))
-        for _ in log.keep(rows(this, missing, workers)):
+        for _ in log.keep(rows(this, missing, workers, cluster)):
             progress.advance(task)
     command = shlex.join(["tablee", "lab", "simulate", game, *_said(tables, this.seats, bots, set, pack)])
     page = folder / "report.html"
     played = [log.rows[seed] for seed in range(tables)]
     page.write_text(report.page(this, played, command, screen.words), encoding="utf-8")
+    if parquet:
+        write_parquet(folder / "tables.parquet", this, played)
     screen.say_line("lab-written", str(page))
     if open:
         webbrowser.open(page.absolute().as_uri())

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from tablee.cli import start
+from tablee.cli import extras, start
 from tablee.kit import OptionError
 from tablee.terminal.saves import home
 from tablee.terminal.screen import Screen
@@ -50,9 +50,10 @@ def serve(
     lang
         en or fr: what is printed here. Every browser chooses its own.
     """
+    screen = start.screen(lang)
+    extras.fetch_web(screen)
     from tablee.server.gate import Setting
 
-    screen = start.screen(lang)
     chosen = free_port(host, port, screen)
     proxies = tuple(trust_proxy or ())
     setting = Setting(host=host, port=chosen, public_url=public_url.rstrip("/"), proxies=proxies, away=away)

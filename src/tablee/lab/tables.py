@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,8 @@ from tablee.kit.table import Table
 from tablee.registry import deal, find
 
 CHUNK = 10
+PATIENCE = 10.0
+"""Seconds within which a cluster must answer."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -75,16 +78,29 @@ def chunk(setup: Setup, seeds: list[int]) -> list[Row]:
     return [play(setup, seed) for seed in seeds]
 
 
-def rows(setup: Setup, seeds: list[int], workers: int | None = None) -> Iterator[Row]:
-    """All these tables, on all cores, in the order of their seeds."""
+def rows(setup: Setup, seeds: list[int], workers: int | None = None, cluster: str = "") -> Iterator[Row]:
+    """All these tables, in the order of their seeds: on all cores, or on a Dask cluster."""
     parts = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
-    if workers == 1:
+    if workers == 1 and not cluster:
         for part in parts:
             yield from chunk(setup, part)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with on_cluster(cluster) if cluster else ProcessPoolExecutor(workers) as pool:
         for done in pool.map(chunk, [setup] * len(parts), parts):
             yield from done
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Executor]:
+    """The workers of a Dask scheduler. A table whose worker is lost is played again by another."""
+    from distributed import Client
+
+    try:
+        client = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError):
+        raise OptionError(f"no Dask scheduler answers at {address!r}: start one with `dask scheduler`") from None
+    with client:
+        yield client.get_executor(retries=3)  # type: ignore[no-untyped-call]
 
 
 class Log:
