@@ -27,7 +27,8 @@ from tablee.kit.playout import playout as simulate  # noqa: E402
 from tablee.kit.settings import settle  # noqa: E402
 
 PEERS = {"openspiel": "bench_openspiel.py", "hle": "bench_hle.py", "pettingzoo": "bench_pettingzoo.py"}
-ROUNDS = 5
+ROUNDS, PEER_ROUNDS = 5, 15
+PAGE = HERE.parent / "docs" / "performance.md"
 
 
 def simulation(game: tablee.Game[Any], seats: int) -> Callable[[], float]:
@@ -92,8 +93,8 @@ def against_peers(hanabi: tablee.Game[Any]) -> dict[str, list[float]]:
     """Decisions per second of each loop, one figure a round, all loops in each round."""
     found: dict[str, list[float]] = {}
     ours = {"ours, simulation": simulation(hanabi, 2), "ours, full": full(hanabi, 2)}
-    for n in range(ROUNDS):
-        print(f"round {n + 1} of {ROUNDS} ...", file=sys.stderr, flush=True)
+    for n in range(PEER_ROUNDS):
+        print(f"round {n + 1} of {PEER_ROUNDS} ...", file=sys.stderr, flush=True)
         for name, play in ours.items():
             found.setdefault(name, []).append(rate(play, 0.6, 1)["decisions_per_s"])
         for name in PEERS:
@@ -172,9 +173,15 @@ def print_games(hanabi: tablee.Game[Any]) -> list[str]:
                 f"  {game.name:15} {seats:5} {sim['games_per_s']:9,.0f} {sim['decisions_per_s']:12,.0f} "
                 f"{sim['decisions_per_game']:10} {live['decisions_per_s']:13,.0f} {share:9.2f}x {fork:16.2f}x"
             )
-            missed += [f"{game.name} at {seats} seats: simulation"] if share < 0.2 else []
+            if share < 0.2 and not is_explained(game):
+                missed.append(f"{game.name} at {seats} seats: simulation")
             missed += [f"{game.name} at {seats} seats: fork"] if fork > 4 else []
     return missed
+
+
+def is_explained(game: tablee.Game[Any]) -> bool:
+    """A game may be below 0.2 of Hanabi if the page tells its profile and what was tried."""
+    return f"**{game.title} is below 0.2 of Hanabi" in PAGE.read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":
