@@ -70,15 +70,17 @@ def turn(s: State) -> Rules[None]:
     seat, deck_was_empty = s.active, not s.deck
     move = yield TURN[seat]
     if move.__class__ is Hint:
-        give_hint(s, move, (yield TO_ALL[pointed_at(s, move)]))
+        to, about = move.seat, move.about
+        give_hint(s, to, about, (yield TO_ALL[pointed_at(s, to, about)]))
     else:
-        i = move.place - 1
+        place = move.place
+        i = place - 1
         kind = yield TO_ALL[s.hands[seat][i]]  # now its holder sees it, too
         del s.hands[seat][i], s.may[seat][i]
         if move.__class__ is Play:
-            play(s, move.place, kind)
+            play(s, place, kind)
         else:
-            discard(s, move.place, kind)
+            discard(s, place, kind)
         if not deck_was_empty:
             draw(s, seat, (yield Pick("deck", s.deck, s.box.others[seat])))
     if deck_was_empty:
@@ -100,19 +102,18 @@ def draw(s: State, seat: Seat, kind: int) -> None:
 # HB-4: giving a hint
 
 
-def pointed_at(s: State, hint: Hint) -> int:
+def pointed_at(s: State, to: Seat, about: str) -> int:
     """HB-4.2: the places of all cards of the colour or rank, as bits from the oldest card."""
-    is_of, places, bit = s.box.is_of[hint.about], 0, 1
-    for kind in s.hands[hint.seat]:
+    is_of, places, bit = s.box.is_of[about], 0, 1
+    for kind in s.hands[to]:
         if is_of[kind]:
             places |= bit
         bit <<= 1
     return places
 
 
-def give_hint(s: State, hint: Hint, places: int) -> None:
+def give_hint(s: State, to: Seat, about: str, places: int) -> None:
     """HB-4.1: a hint costs a token. HB-4.4: it also tells what the cards are not that are not pointed at."""
-    to, about = hint.seat, hint.about
     s.hints -= 1
     s.may[to] = list(map(and_, s.may[to], s.box.leaves[about][places]))
     if s.log is not None:

@@ -7,6 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
+from math import floor
 from struct import Struct
 from typing import Protocol
 from zlib import crc32
@@ -67,7 +68,7 @@ def drawn(luck: Luck, stream: str, n: int, bag: Sequence[int], times: int) -> li
         raise ValueError(f"nothing to pick from in {stream}")
     if luck.__class__ is Seeded:
         rest = bag[:]
-        return [rest.pop(int((x - 1.0) * len(rest))) for x in luck.numbers(stream, n, times)]
+        return [rest.pop(floor((x - 1.0) * len(rest))) for x in luck.numbers(stream, n, times)]
     left, found = Bag(bag), []
     for i in range(n, n + times):
         found.append(luck.pick(stream, i, left))
@@ -112,8 +113,8 @@ class Seeded:
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         x = self._block(stream, n >> 4)[n & 15] - 1.0 if n else self._first(stream)
         if counts.__class__ is Bag and counts:
-            return counts[int(x * len(counts))]
-        left = int(x * sum(counts))
+            return counts[floor(x * len(counts))]
+        left = floor(x * sum(counts))
         i = 0
         for count in counts:
             if left < count:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import floor
 from random import Random
 from typing import Any
 
@@ -27,7 +28,7 @@ def playout(
             if r.__class__ is Ask:
                 decisions += 1
                 choices = r.options(s, r.seat) if callable(r.options) else r.options
-                value = choices[int(random() * len(choices))]
+                value = choices[floor(random() * len(choices))]
                 if r.cut_in is not None:
                     value = _cut(r, s, seats, value, rng, cuts)
             elif r.__class__ is Pick:
@@ -35,11 +36,11 @@ def playout(
                 if counts.__class__ is Bag:
                     if r.times:
                         left = counts[:]
-                        value = [left.pop(int(random() * len(left))) for _ in range(r.times)]
+                        value = [left.pop(floor(random() * len(left))) for _ in range(r.times)]
                     else:
-                        value = counts[int(random() * len(counts))]
+                        value = counts[floor(random() * len(counts))]
                     continue
-                x = int(random() * sum(counts))
+                x = floor(random() * sum(counts))
                 value = 0
                 for count in counts:
                     if x < count:
@@ -68,7 +69,7 @@ def _cut(r: Ask, s: Any, seats: int, value: Any, rng: Random, cuts: float) -> An
     for seat in range(seats):
         more = r.cut_in(s, seat)
         if more and rng.random() < cuts:
-            return Cut(seat, more[int(rng.random() * len(more))])
+            return Cut(seat, more[floor(rng.random() * len(more))])
     return value
 
 
@@ -85,7 +86,7 @@ def _sealed(r: Sealed, s: Any, rng: Random) -> tuple[dict[Seat, Any], int]:
         try:
             while True:
                 options = offer(s, run.send(answer).options, seat)
-                answer = options[int(rng.random() * len(options))]
+                answer = options[floor(rng.random() * len(options))]
                 made += 1
         except StopIteration as stop:
             found[seat] = stop.value
@@ -97,14 +98,14 @@ def _agreed(r: Consensus, s: Any, rng: Random) -> tuple[Any, int]:
     seats = r.seats(s) if callable(r.seats) else r.seats
     if len(seats) == 1:
         options = offer(s, r.options, seats[0])
-        return options[int(rng.random() * len(options))], 1
+        return options[floor(rng.random() * len(options))], 1
     pending, made = PendingGroup(s, r, 0), 0
     step: Any = pending.settled()
     while step is None:
         for seat in pending.waiting:
             question = pending.question(seat)
             assert question is not None
-            step = pending.give(seat, question.options[int(rng.random() * len(question.options))])
+            step = pending.give(seat, question.options[floor(rng.random() * len(question.options))])
             made += 1
             if step is not None:
                 break

@@ -156,7 +156,7 @@ class Running(Generic[S]):
         self._drawn[stream] = n + 1
         value = self._read_pick(r, n) if self._tape else self.luck.pick(stream, n, r.counts)
         steps.append(value)
-        if r.seen_by != ():
+        if r.seen_by is None or r.seen_by:
             self._learnt = len(steps)
         return value
 
@@ -177,7 +177,7 @@ class Running(Generic[S]):
         """Something settled before: written down as luck is."""
         value, steps = self._read_show(r) if self._tape else r.value, self.steps
         steps.append(value)
-        if r.seen_by != ():
+        if r.seen_by is None or r.seen_by:
             self._learnt = len(steps)
         return value
 

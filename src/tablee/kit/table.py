@@ -89,21 +89,20 @@ class Table(Running[S]):
         pending, steps, undo, learnt = self.pending, self.steps, self._undo, self._learnt
         n, told = len(steps), len(self._events or ())
         try:
-            if isinstance(pending, PendingGroup):
-                if (settled := pending.give(seat, option)) is not None:
-                    self._go(self._settle(settled))
-                return
-            r = pending.request
-            step = option if r.cut_in is None else pending.give(seat, option)
-            self._answers.append((n, seat))
-            steps.append(step)
-            if undo:
-                self._undo = []
-            if step is option and r.public:
-                self._public[n] = seat
-            else:
-                self._learnt = n + 1
-            self._go(step)
+            if pending.__class__ is PendingAsk:
+                r = pending.request
+                step = option if r.cut_in is None else pending.give(seat, option)
+                self._answers.append((n, seat))
+                steps.append(step)
+                if undo:
+                    self._undo = []
+                if step is option and r.public:
+                    self._public[n] = seat
+                else:
+                    self._learnt = n + 1
+                self._go(step)
+            elif (settled := pending.give(seat, option)) is not None:
+                self._go(self._settle(settled))  # type: ignore[arg-type]
         except Exception:
             pending.take_back(seat)
             self._put_back(n, told, learnt, undo, pending)
@@ -351,7 +350,7 @@ class Table(Running[S]):
         self._known(seat)
         told = (self._events or [])[since:]
         if self._fog is None:
-            return [{**public, **only[seat]} if seat in only else public.copy() for public, only in told]  # type: ignore[index]
+            return [{**public, **only[seat]} if only and seat in only else public.copy() for public, only in told]  # type: ignore[index]
         known = self._fog.known(seat) - since  # where its own part begins
         return [
             {**public, **only[seat]} if seat in only and i >= known else public.copy()  # type: ignore[index]
