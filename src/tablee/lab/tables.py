@@ -20,8 +20,6 @@ from tablee.kit.table import Table
 from tablee.registry import deal, find
 
 CHUNK = 10
-PATIENCE = 10.0
-"""Seconds within which a cluster must answer."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -96,7 +94,7 @@ def on_cluster(address: str) -> Iterator[Executor]:
     from distributed import Client
 
     try:
-        client = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout=10)  # type: ignore[no-untyped-call]
     except (OSError, ValueError):
         raise OptionError(f"no Dask scheduler answers at {address!r}: start one with `dask scheduler`") from None
     with client:
