@@ -213,7 +213,7 @@ origin-original = création
 
 ## Docteur
 
-doctor-extra = absent ; vient avec tablee[{ $extra }]
+doctor-extra = absent ; vient avec tablee[{ $extra }]
 doctor-folder = dossier des données
 doctor-folder-is = { $writable ->
     [yes] { $folder }
@@ -330,8 +330,8 @@ serve-stop = Ctrl+C pour arrêter. Rien n’est perdu : chaque table peut être
 serve-no-client = Les pages ne sont pas construites : lancez `make web`, ou installez le paquet depuis PyPI.
 serve-port-taken = Le port { $port } est occupé : choisissez-en un autre avec --port.
 
-extra-missing = Il manque des paquets pour cela. Pour les installer : { $install }
-extra-fetch = La table dans le navigateur demande quelques paquets de plus. Ils s’installent maintenant, une fois pour toutes :
+extra-missing = Il manque des paquets pour cela. Pour les installer : { $install }
+extra-fetch = La table dans le navigateur demande quelques paquets de plus. Ils s’installent maintenant, une fois pour toutes :
 extra-go-on = Entrée pour continuer, Ctrl+C pour renoncer.
 extra-fetching = Installation en cours…
-extra-failed = Cela n’a pas marché. Le terminal s’en passe : tablee play shipwreck. Pour réessayer : { $install }
+extra-failed = Cela n’a pas marché. Le terminal s’en passe : tablee play shipwreck. Pour réessayer : { $install }
