@@ -20,20 +20,19 @@ PIP = """\
 import pathlib, sys
 
 pathlib.Path({asked!r}).write_text(" ".join(sys.argv[1:]))
-sys.exit({code})
 """
 
 
 class Without:
     """A folder of code with Tablée in it; first in the search path it hides some packages. `asked` is what pip was told."""
 
-    def __init__(self, folder: Path, names: set[str], pip: int = 0) -> None:
+    def __init__(self, folder: Path, names: set[str]) -> None:
         self.code, self._asked = folder / "code", folder / "asked"
         (self.code / "pip").mkdir(parents=True)
         (self.code / "tablee").symlink_to(ROOT / "src" / "tablee")
         (self.code / "sitecustomize.py").write_text(HIDE.format(names=names, asked=str(self._asked)))
         (self.code / "pip" / "__init__.py").touch()
-        (self.code / "pip" / "__main__.py").write_text(PIP.format(asked=str(self._asked), code=pip))
+        (self.code / "pip" / "__main__.py").write_text(PIP.format(asked=str(self._asked)))
 
     @property
     def asked(self) -> str:

@@ -66,8 +66,8 @@ def test_the_table_in_the_browser_fetches_what_it_needs_and_is_served(tmp_path: 
 
 
 def test_when_that_fails_it_is_said_and_what_works_without(tmp_path: Path) -> None:
-    without = Without(tmp_path, WEB, pip=1)
-    (tmp_path / "code" / "pip" / "__main__.py").write_text("raise SystemExit(1)")
+    without = Without(tmp_path, WEB)
+    (without.code / "pip" / "__main__.py").write_text("raise SystemExit(1)")
     refused = run(without, "serve", "--port", "0", "--lang", "fr")
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr

@@ -86,12 +86,12 @@ def simulate(
         task = progress.add_task("", total=tables, completed=tables - len(missing))
         for _ in log.keep(rows(this, missing, workers, cluster)):
             progress.advance(task)
-    command = shlex.join(["tablee", "lab", "simulate", game, *_said(tables, this.seats, bots, set, pack)])
-    page = folder / "report.html"
     played = [log.rows[seed] for seed in range(tables)]
-    page.write_text(report.page(this, played, command, screen.words), encoding="utf-8")
     if parquet:
         write_parquet(folder / "tables.parquet", this, played)
+    command = shlex.join(["tablee", "lab", "simulate", game, *_said(tables, this.seats, bots, set, pack)])
+    page = folder / "report.html"
+    page.write_text(report.page(this, played, command, screen.words), encoding="utf-8")
     screen.say_line("lab-written", str(page))
     if open:
         webbrowser.open(page.absolute().as_uri())

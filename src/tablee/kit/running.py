@@ -169,7 +169,7 @@ class Running(Generic[S]):
         else:
             values = drawn(self.luck, r.stream, n, r.counts, r.times)
             self.steps += values
-        if r.seen_by != ():
+        if r.seen_by is None or r.seen_by:
             self._learnt = len(self.steps)
         return values
 
