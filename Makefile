@@ -10,6 +10,9 @@ PYTHON ?=
 GAME ?= shipwreck
 TABLES ?= 1000
 GUIDED ?= 10
+EXAMPLES ?= 20000
+ROUNDS ?= 50
+SEED ?= 1
 # `make test WITHOUT=browser` leaves out what needs Chromium.
 WITHOUT ?=
 
@@ -108,6 +111,14 @@ bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs 
 campaign: .venv/ready-to-develop ## Play many tables of a game under every trial: GAME=shipwreck TABLES=1000 GUIDED=10
 	@$(RUN) tablee.trials campaign $(GAME) --tables $(TABLES) --guided $(GUIDED)
 
+.PHONY: fuzz
+fuzz: .venv/ready-to-develop ## Attack a served house, its routes and its sockets: EXAMPLES=20000 ROUNDS=50 SEED=1
+	@$(RUN) tests.fuzz --examples $(EXAMPLES) --rounds $(ROUNDS) --seed $(SEED)
+
+.PHONY: faults
+faults: .venv/ready-to-develop ## Kill servers under people who play, fill their disk, start them twice: ROUNDS=50 SEED=1
+	@$(RUN) tests.faults --rounds $(ROUNDS) --seed $(SEED)
+
 .PHONY: bots
 bots: .venv/ready-to-develop ## Print how often bots win, with intervals: GAME=shipwreck TABLES=1000
 	@$(RUN) tablee.trials bots $(GAME) --tables $(TABLES)
@@ -128,7 +139,7 @@ pins: .venv/ready-to-develop ## Choose the newest allowed versions and write req
 	@$(call compile,pyproject.toml --all-extras --group dev --constraint requirements/core.txt --constraint requirements/build.txt,dev)
 
 compile = echo 'requirements/$(2).txt ...'; $(RUN) uv --quiet pip compile $(1) --output-file requirements/$(2).txt \
-	--upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header >/dev/null
+	--upgrade --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-annotate --no-header >/dev/null
 
 .PHONY: clean
 clean: ## Remove everything that make can make again

@@ -9,9 +9,19 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
+
+
+class Ended(NamedTuple):
+    """How a server that should end by itself did so, and what it said. No code: it went on, and was killed."""
+
+    code: int | None
+    said: str
 
 
 class Served:
@@ -31,14 +41,35 @@ class Served:
     def socket_url(self) -> str:
         return f"ws://localhost:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The id of its process while it runs."""
+        assert self._process is not None, "it does not run"
+        return self._process.pid
+
+    def memory(self) -> int | None:
+        """Bytes that its process holds in memory, where the system tells."""
+        status = Path(f"/proc/{self.pid}/status")
+        if not status.exists():
+            return None
+        held = next(line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS"))
+        return int(held.split()[1]) * 1024
+
+    @property
+    def _command(self) -> list[str]:
+        serve = [sys.executable, "-m", "tablee.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        return [*serve, *self.more]
+
+    @property
+    def _environment(self) -> dict[str, str]:
+        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.code), str(ROOT)]), "TABLEE_LANG": "en"}
+
     def start(self) -> None:
         """Start it, and return when it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.code), str(ROOT)]), "TABLEE_LANG": "en"}
-        command = [sys.executable, "-m", "tablee.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, *self.more], env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                self._command, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
         until = time.monotonic() + 60
         while time.monotonic() < until:
@@ -50,6 +81,26 @@ class Served:
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError("the server does not answer")
+
+    def run(self, seconds: float = 20) -> Ended:
+        """Start one that should end by itself, and see how it does."""
+        pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        with subprocess.Popen(self._command, env=self._environment, **pipes) as process:
+            try:
+                said, _ = process.communicate(timeout=seconds)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                return Ended(None, process.communicate()[0].decode())
+        return Ended(process.returncode, said.decode())
+
+    can_bound_files = sys.platform == "linux"
+
+    def bound_files(self, size: int | None) -> None:
+        """From now on no file it writes may grow past so many bytes, as on a disk that is full; None lifts that."""
+        import resource
+
+        most = resource.RLIM_INFINITY if size is None else size
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
     def stop(self) -> None:
         """Ask it to end, as Ctrl+C does."""
@@ -71,6 +122,17 @@ class Served:
             raise AssertionError("the server did not end when it was asked to") from None
         finally:
             self._process = None
+
+
+@contextmanager
+def serving(data: Path, *more: str, code: Path = ROOT / "src") -> Iterator[Served]:
+    """A server for as long as it is needed."""
+    served = Served(data, *more, code=code)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()
 
 
 def free_port() -> int:

@@ -6,14 +6,15 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from tests.grammar.catalogue import within
+from tests.grammar.said import tables
 
 import tablee
-from tablee.kit import Act, Game, Result, Table
+from tablee.kit import Result
 from tablee.terminal.rulebook import rulebook
 from tablee.words import FOLDER, Words, cards_of
 
@@ -42,30 +43,13 @@ def test_both_languages_have_the_same_messages(folder):
     assert ids(folder / "en.ftl") == ids(folder / "fr.ftl")
 
 
-def tables(game: Game[Any], seeds: int) -> Iterator[Table[Any]]:
-    """Random games with acts, stopped at every answer."""
-    for seed in range(seeds):
-        seats, rng = game.seats[seed % len(game.seats)], Random(seed)
-        table = tablee.deal(game, seats, seed)
-        while not table.over:
-            yield table
-            seat = rng.choice(table.present)
-            acts = [act for act in table.acts(seat) if act != "surrender" or rng.random() < 0.02]
-            if acts and rng.random() < 0.1:
-                table.change(Act(seat, rng.choice(acts)))
-            else:
-                question = rng.choice(table.asks)
-                table.answer(question.seat, rng.choice(question.options))
-        yield table
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_everything_a_game_says_is_there_in_both_languages(game):
     """Every event, question, option, act and end of random games, for every reader."""
     said: set[str] = set()
     both = [Words(lang, game) for lang in ("en", "fr")]
     known: set[Any] = set()
-    for table in tables(game, 25):
+    for table in tables(game, range(25)):
         for words in both:
             words.viewer = len(table.steps) % table.seats
             if table.result:
@@ -100,7 +84,7 @@ def test_every_reader_of_an_event_gets_a_sentence_of_their_own(lang):
     assert "3" in mine
     assert mine.startswith({"en": "You draw", "fr": "Vous tirez"}[lang])
     assert other == public
-    assert {"en": "Seat 2 draws 2 fates.", "fr": "Place 2 tire 2 fatalités."}[lang] == public
+    assert {"en": "Player 2 draws 2 fates.", "fr": "Convive 2 tire 2 fatalités."}[lang] == public
 
 
 def test_plurals_are_those_of_the_language():
@@ -108,15 +92,6 @@ def test_plurals_are_those_of_the_language():
     english, french = Words("en", game), Words("fr", game)
     assert [english.say("fates", count=n) for n in (0, 1, 2)] == ["no fate", "1 fate", "2 fates"]
     assert [french.say("fates", count=n) for n in (0, 1, 2)] == ["aucune fatalité", "1 fatalité", "2 fatalités"]
-
-
-def within(node: Any, kind: type[Any]) -> Iterator[Any]:
-    """All parts of this kind in a message, itself included."""
-    if isinstance(node, kind):
-        yield node
-    for child in vars(node).values() if isinstance(node, ast.BaseNode) else ():
-        for inner in child if isinstance(child, list) else [child]:
-            yield from within(inner, kind)
 
 
 def numbers(node: Any) -> list[str]:
@@ -162,7 +137,7 @@ def test_a_missing_message_is_an_error_in_tests_and_its_id_at_a_table(monkeypatc
     with pytest.raises(LookupError, match="bag"):
         words.say("bag")
     monkeypatch.setattr(Words, "strict", False)
-    assert words.event({"id": "nothing-of-the-kind", "rule": "", "seat": 1}) == "Nothing-of-the-kind: seat Seat 2"
+    assert words.event({"id": "nothing-of-the-kind", "rule": "", "seat": 1}) == "Nothing-of-the-kind: seat Player 2"
     assert "bag" in words.say("bag")
 
 
@@ -175,10 +150,10 @@ def test_a_game_without_words_is_said_plainly(tmp_path):
     words = Words("fr", game)
     question = table.asks[0]
     assert words.plain
-    assert words.event(table.events(None)[1]).startswith("Drew: seat Place")
-    assert words.ask(question).startswith("Place")
+    assert words.event(table.events(None)[1]).startswith("Drew: seat Convive")
+    assert words.ask(question).startswith("Place: seat Convive")
     assert words.option("place", question.options[0]) == str(question.options[0])
-    assert words.reason(Result((0, 1), "score")) == "La partie est finie (score). Victoire pour Place 1 et Place 2."
+    assert words.reason(Result((0, 1), "score")) == "La partie est finie (score). Victoire pour Convive 1 et Convive 2."
 
 
 # Every id the code uses is there

@@ -5,7 +5,7 @@
 description = Five tabletop games with friends or bots, in the browser.
 you = you
 you-name = You
-seat = Seat { $number }
+seat = Player { $number }
 bot = bot
 yes = yes
 no = no
@@ -25,20 +25,20 @@ dark = Dark
 light = Light
 your-name = Your name
 your-name-is = Your name: { $name }
-loading = Loading …
-offline = The server does not answer. Is it still running?
+loading = Loading…
+offline = The server is not answering. Is it still running?
 try-again = Try again
-trouble-title = The table was jolted.
+trouble-title = The table got a knock.
 not-found-title = Nobody at this table.
 not-found = There is no such page or table, or it is not open to you.
-joining = Opening the link …
+joining = Opening the link…
 
 ## The lobby
 
 lobby-title = What shall we play tonight?
-lobby-lead = No account. With friends by a simple link, on one screen, or against bots.
+lobby-lead = No account. With friends through a simple link, on one screen, or against bots.
 games = Games
-your-game = Your running game
+your-game = Your game in progress
 your-move = Your move
 in-game = in { $game }
 resume = Resume
@@ -46,15 +46,15 @@ open = Open
 your-tables = Your tables
 which-tables = Which tables
 recent = Recent
-running = Running, { $count }
+running = In progress, { $count }
 finished = Finished, { $count }
 no-tables = No table yet. Play one of the games above, or open a new table.
 open-tables = Open tables
 no-open-tables = Nobody is waiting for players right now.
 new-table = New table
-gallery = Gallery of cards
+gallery = Card gallery
 rules = Rules
-rules-of = Rules of { $game }
+rules-of = { $game }: the rules
 promise = Verifiable luck, secrets kept
 players = players
 weight-light = light
@@ -64,105 +64,108 @@ age = { $n }+
 read-notice = I have read this
 play-now = Play now
 with-bots = with bots
-laying = Laying the table …
+laying = Laying the table…
 invite = Invite
 learn = Learn
+damaged-table = A damaged table
 stuck = cannot go on
 gathering = Waiting for players
-others-move = Others to move
+others-move = Waiting for the others
 free-places = { $count ->
-    [one] one free place
-   *[other] { $count } free places
+    [one] one free seat
+   *[other] { $count } free seats
 }
 watch-again = Watch again
 sit = Sit down
 watch = Watch
 sit-now = Sit down now
+asking-others = The others are being asked.
+asking-others-note = You were sent a bot’s seat in a game in progress. It is yours as soon as everybody who plays agrees: leave this page open.
 already-running = The game has begun.
-join-now = There is room for you: sit down now, and you play from your next turn on.
-your-place = Your place
-no-joining = Nobody else can sit down in this game now. You are welcome to watch; and the host can send you the link of a bot’s place.
-no-joining-no-watching = Nobody else can sit down in this game now, and it is not open to spectators. The host can send you the link of a bot’s place.
+join-now = There is room for you: sit down now and play from your next turn.
+your-place = Your seat
+no-joining = Nobody else can sit down in this game now. You are welcome to watch; and the host can send you the link of a bot’s seat.
+no-joining-no-watching = Nobody else can sit down in this game now, and it is not open to spectators. The host can send you the link of a bot’s seat.
 give-place = Give away
 newcomers = Newcomers may sit down
-newcomers-note = where the rules allow it, by the table’s link
+newcomers-note = where the rules allow it, through the table’s link
 loopback = Only this computer can reach the table now. To open it to others on your network:
-reach = Other devices on your network open:
+reach = Other devices on your network should open:
 
 ## A new table, the waiting room
 
 change-game = Another game
-round-the-table = Round the table
+round-the-table = Around the table
 fewer-seats = One seat fewer
 more-seats = One seat more
 places = { $count ->
-    [one] one place
-   *[other] { $count } places
+    [one] one seat
+   *[other] { $count } seats
 }
 seat-host = host of the table
 seat-free = for whoever opens the link
-seat-me = on this device too, hand it over
+seat-me = on this device too, passed around
 seat-bot = knows only what its seat knows
-who-sits = Who sits on seat { $number }
-seat-choice-free = Free place
+who-sits = Who takes seat { $number }
+seat-choice-free = Free seat
 seat-choice-me = Somebody on this device
 the-game = The game
-the-manner = The manner
-bot-pace = Pace of the bots
+the-manner = At the table
+bot-pace = Bot pace
 pace-instant = at once
 pace-fast = fast
 pace-normal = normal
 pace-slow = slow
-timer = Time for a move
-timer-0 = free
+timer = Time per move
+timer-0 = unlimited
 timer-60 = 1 min
 timer-180 = 3 min
 timer-86400 = 1 day
 window-length = Time to react: { $n } s
-spectators = Spectators
-spectators-note = they see what is public
+spectators = Spectators welcome
+spectators-note = they see only what everybody can see
 listed = Listed among open tables
 listed-note = anybody on this server may sit down
 tally = { $bots ->
-    [0] no bot
+    [0] no bots
     [one] one bot
    *[other] { $bots } bots
 }, { $free ->
-    [0] nobody awaited
-    [one] one person awaited
-   *[other] { $free } people awaited
+    [0] nobody else expected
+    [one] one person expected
+   *[other] { $free } people expected
 }
 open-table = Open the table
 pack-base = The base box
 pack-bring = Bring your own
-pack-template = A pack to begin with
+pack-template = A pack to start from
 pack-taken = { $title }: { $count ->
     [one] one card, checked.
    *[other] { $count } cards, checked.
 }
-pack-wrong = This pack cannot be played with.
+pack-wrong = This pack cannot be played.
 start-table = Start
 room-title = Waiting room: { $game }
-free-place = Free place
-waited-for = awaited
+free-place = Free seat
+waited-for = expected
 ready = ready
 away = away
 here = here
 waiting-for = { $count ->
-    [one] One person is still awaited.
-   *[other] { $count } people are still awaited.
+    [one] Still waiting for one person.
+   *[other] Still waiting for { $count } people.
 }
 all-here = Everybody is here.
 table-locked = The host has locked this table.
-table-full = Every place is taken.
+table-full = Every seat is taken.
 start-with-bots = { $count ->
     [one] Start with a bot instead
    *[other] Start with bots instead
 }
 start-now = Start
 host-starts = The host starts the game.
-table-link = The link of the table
-seat-link = The link of seat { $number }, for one person
+table-link = The table’s link
+seat-link = The link for seat { $number }, for one person
 qr = QR code of the link
 copy = Copy
 copied = Copied
@@ -174,15 +177,15 @@ reach-loopback = This link works on this computer only. Start with “tablee ser
 reach-network = Works on your network. Can be revoked at any time.
 reach-public = Works everywhere. Can be revoked at any time.
 host-tools = Seats, order, links
-earlier = Place { $number }: one earlier
-later = Place { $number }: one later
+earlier = Seat { $number }: one earlier
+later = Seat { $number }: one later
 copy-seat-link = Link for this seat
-put-bot = Put a bot
+put-bot = Seat a bot
 remove = Remove
-who-begins = Who begins
+who-begins = Who goes first
 drawn = drawn by lot
 revoke = Revoke all links
-sealed-luck = Luck sealed, for all to verify at the end:
+sealed-luck = The luck is sealed; everybody can verify it at the end:
 
 ## The table
 
@@ -208,58 +211,61 @@ tab-rules = Rules
 tab-table = Table
 log-empty = Nothing has happened yet.
 search-rules = Search the rules
-no-rule-found = No rule has these words.
+no-rule-found = No rule contains these words.
 what-happens = What happens
-please-wait = One moment …
-sending = on its way …
-confirm = { $what }?
+please-wait = One moment…
+sending = on its way…
+confirm = Confirm: { $what }
 confirm-yes = Yes, do it
-sealed-given = Your sealed answer: { $what }. You may change it until all have answered.
+sealed-given = Your sealed choice: { END($what) } You may change it until everybody has answered.
 proposals = Proposals
 round = Round { $round } of 3
-wants-undo = { $name } would like to take back the last answer.
-undo-asked = You have asked to take back your last answer. The others decide.
-undo-stays = Your answer stays: it was not taken back.
+wants-seat = { $name } would like to play on for { $bot }, a bot, and would see its hand.
+seat-yes = Let them
+seat-no = The bot plays on
+wants-undo = { $name } would like to take back their last move.
+undo-asked = You have asked to take back your last move. The others decide.
+undo-stays = Your move stands.
 wants-end = { $names } would like to end the game here.
 end-yes = End the game
 end-no = Play on
-rematch = Again, same places
+rematch = Play again, same seats
 rematch-join = To the next table
 download = Download the record
 window = Time to react
 window-open = Anybody may react.
 window-left = time left
 let-pass = Let pass
-let-all-pass = Let all pass until I am asked
+let-all-pass = Let everything pass until I am asked
 hold = Wait
-someone-reacts = Somebody reacts
+someone-reacts = Somebody is reacting
 hours-left = { $n } h left
 net-lost-short = Connection lost
-net-lost = The connection is lost. The table waits; nothing is lost.
+net-lost = You are disconnected. The table is waiting; nothing is lost.
 net-back = You are back. Meanwhile:
 and-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
 phrases = Quick phrases
-muted = The rules ask you to stay silent just now.
+muted = The rules ask you to stay silent for now.
 muted-rule = { "" }
-chat = Talk
+chat = Chat
 nobody-spoke = Nobody has spoken.
 say-something = Say something
 send = Send
 notes = My notes, for my eyes only
-stand-in = a bot plays meanwhile
-bot-plays = A bot plays for you.
+stand-in = a bot is playing meanwhile
+bot-plays = A bot is playing for you.
 claim = Let a bot play
-come-back = I play again
+come-back = I am back
 pref-plain = Plain board
 pref-plain-note = the table as lists, for any game
 pref-confirm = Confirm on touch
-pref-confirm-note = before what cannot be taken back
+pref-confirm-note = before anything that cannot be taken back
 pref-sound = Sounds
-pref-notify = Notify me when it is my move
-sure = { $what }: sure?
+pref-notify = Notify me when it is my turn
+sure = { $what }: are you sure?
 let-bot = Let a bot play for me
 resign = Give up
 propose-end = Propose to end the game
@@ -270,9 +276,9 @@ hint = Hint
 hint-step = Hint { $n } of { $of }
 understood = Understood
 leave-lesson = Play without hints
-hand-over-title = { $name } to move
+hand-over-title = { $name }’s turn
 hand-over = The device goes to
-hand-over-lead = The others look away. Nothing secret is shown until the button is pressed.
+hand-over-lead = The others look away. Nothing secret is shown until you press the button.
 hand-over-go = I am { $name }
 
 ## Replay
@@ -281,11 +287,11 @@ replay = Replay
 moment = Moment
 first = To the start
 previous = One step back
-next = One step on
+next = One step forward
 last = To the end
 play = Play
 pause = Pause
-eyes-of = Through the eyes of
-open-cards = Open cards
+eyes-of = Seen by
+open-cards = All cards open
 luck-verified = Luck verified
 branch = Branch here

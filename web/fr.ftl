@@ -2,11 +2,11 @@
 
 ## Everywhere
 
-description = Cinq jeux de table, entre amis ou contre des bots, dans le navigateur.
+description = Cinq jeux de table, entre amis ou contre des robots, dans le navigateur.
 you = vous
 you-name = Vous
-seat = Place { $number }
-bot = bot
+seat = Convive { $number }
+bot = robot
 yes = oui
 no = non
 ok = D’accord
@@ -25,18 +25,18 @@ dark = Sombre
 light = Clair
 your-name = Votre nom
 your-name-is = Votre nom : { $name }
-loading = Chargement …
-offline = Le serveur ne répond pas. Tourne-t-il encore ?
+loading = Chargement…
+offline = Le serveur ne répond pas. Est-il encore en marche ?
 try-again = Réessayer
 trouble-title = La table a été bousculée.
 not-found-title = Personne à cette table.
 not-found = Cette page ou cette table n’existe pas, ou ne vous est pas ouverte.
-joining = Ouverture du lien …
+joining = Ouverture du lien…
 
 ## The lobby
 
 lobby-title = À quoi joue-t-on ce soir ?
-lobby-lead = Sans compte. Avec vos amis par un simple lien, sur le même écran, ou contre des bots.
+lobby-lead = Sans compte. Entre amis, par un simple lien, sur le même écran, ou contre des robots.
 games = Jeux
 your-game = Votre partie en cours
 your-move = À vous
@@ -48,43 +48,47 @@ which-tables = Quelles tables
 recent = Récentes
 running = En cours, { $count }
 finished = Terminées, { $count }
-no-tables = Pas encore de table. Lancez un des jeux ci-dessus, ou ouvrez une nouvelle table.
+no-tables = Pas encore de table. Lancez l’un des jeux ci-dessus, ou ouvrez une nouvelle table.
 open-tables = Tables ouvertes
-no-open-tables = Personne n’attend de joueurs en ce moment.
+no-open-tables = Personne n’attend de convives en ce moment.
 new-table = Nouvelle table
 gallery = Galerie des cartes
 rules = Règles
-rules-of = Règles de { $game }
+rules-of = { $game } : les règles
 promise = Hasard vérifiable, secrets gardés
-players = joueurs
-weight-light = légère
-weight-medium = moyenne
-weight-heavy = corsée
+players = convives
+weight-light = léger
+weight-medium = moyen
+weight-heavy = corsé
 age = { $n }+
 read-notice = C’est lu
 play-now = Jouer tout de suite
-with-bots = avec des bots
-laying = Je dresse la table …
+with-bots = avec des robots
+laying = La table se dresse…
 invite = Inviter
 learn = Apprendre
-stuck = ne peut continuer
+damaged-table = Une table abîmée
+stuck = ne peut pas continuer
 gathering = En attente
 others-move = Aux autres de jouer
 free-places = { $count ->
-    [1] une place libre
+    [0] aucune place libre
+    [one] une place libre
    *[other] { $count } places libres
 }
 watch-again = Revoir
 sit = S’asseoir
 watch = Regarder
 sit-now = Prendre place maintenant
+asking-others = On demande aux autres.
+asking-others-note = On vous a envoyé la place d’un robot dans une partie en cours. Elle est à vous dès que toutes les personnes qui jouent sont d’accord : gardez cette page ouverte.
 already-running = La partie a commencé.
 join-now = Il y a de la place pour vous : asseyez-vous, et vous jouez dès votre prochain tour.
 your-place = Votre place
-no-joining = Plus personne ne peut entrer dans cette partie. Regardez-la, si vous voulez ; l’hôte peut aussi vous envoyer le lien de la place d’un bot.
-no-joining-no-watching = Plus personne ne peut entrer dans cette partie, et elle n’admet pas de spectateurs. L’hôte peut vous envoyer le lien de la place d’un bot.
+no-joining = Plus personne ne peut entrer dans cette partie. Vous pouvez la regarder ; l’hôte peut aussi vous envoyer le lien de la place d’un robot.
+no-joining-no-watching = Plus personne ne peut entrer dans cette partie, et elle n’admet pas de public. L’hôte peut vous envoyer le lien de la place d’un robot.
 give-place = Donner
-newcomers = Les arrivants peuvent s’asseoir
+newcomers = On peut s’asseoir en cours de partie
 newcomers-note = là où les règles le permettent, par le lien de la table
 loopback = Seul cet ordinateur atteint la table pour l’instant. Pour l’ouvrir à votre réseau :
 reach = Les autres appareils du réseau ouvrent :
@@ -96,7 +100,8 @@ round-the-table = Autour de la table
 fewer-seats = Une place de moins
 more-seats = Une place de plus
 places = { $count ->
-    [1] une place
+    [0] aucune place
+    [one] une place
    *[other] { $count } places
 }
 seat-host = hôte de la table
@@ -108,27 +113,27 @@ seat-choice-free = Place libre
 seat-choice-me = Quelqu’un sur cet appareil
 the-game = La partie
 the-manner = La manière
-bot-pace = Rythme des bots
-pace-instant = aussitôt
+bot-pace = Rythme des robots
+pace-instant = immédiat
 pace-fast = vif
 pace-normal = normal
 pace-slow = lent
 timer = Temps par coup
 timer-0 = libre
-timer-60 = 1 min
-timer-180 = 3 min
-timer-86400 = 1 jour
-window-length = Temps pour réagir : { $n } s
-spectators = Spectateurs admis
-spectators-note = ils ne voient que le public
+timer-60 = 1 min
+timer-180 = 3 min
+timer-86400 = 1 jour
+window-length = Temps pour réagir : { $n } s
+spectators = Public admis
+spectators-note = ne voit que ce que tout le monde peut voir
 listed = Affichée parmi les tables ouvertes
-listed-note = chacun sur ce serveur peut s’asseoir
+listed-note = toute personne sur ce serveur peut s’asseoir
 tally = { $bots ->
-    [0] aucun bot
-    [one] un bot
-   *[other] { $bots } bots
+    [0] aucun robot
+    [one] un robot
+   *[other] { $bots } robots
 }, { $free ->
-    [0] personne d’attendu
+    [0] personne d’autre
     [one] une personne attendue
    *[other] { $free } personnes attendues
 }
@@ -145,19 +150,20 @@ start-table = Commencer
 room-title = Salle d’attente : { $game }
 free-place = Place libre
 waited-for = en attente
-ready = prêt
-away = absent
+ready = à table
+away = en pause
 here = à table
 waiting-for = { $count ->
-    [1] On attend encore une personne.
+    [0] On n’attend plus personne.
+    [one] On attend encore une personne.
    *[other] On attend encore { $count } personnes.
 }
 all-here = Tout le monde est là.
 table-locked = L’hôte a verrouillé cette table.
 table-full = Toutes les places sont prises.
 start-with-bots = { $count ->
-    [1] Commencer avec un bot à sa place
-   *[other] Commencer avec des bots à leur place
+    [1] Commencer avec un robot à sa place
+   *[other] Commencer avec des robots à leur place
 }
 start-now = Commencer
 host-starts = L’hôte lance la partie.
@@ -166,7 +172,7 @@ seat-link = Le lien de la place { $number }, pour une personne
 qr = Code QR du lien
 copy = Copier
 copied = Copié
-copy-by-hand = Pour partager ce moment, copiez son adresse :
+copy-by-hand = Pour partager ce moment, copiez son adresse :
 share = Partager
 lock = Verrouiller la table
 unlock = Déverrouiller la table
@@ -177,12 +183,12 @@ host-tools = Places, ordre, liens
 earlier = Place { $number } : plus tôt
 later = Place { $number } : plus tard
 copy-seat-link = Lien de cette place
-put-bot = Y mettre un bot
+put-bot = Y mettre un robot
 remove = Retirer
 who-begins = Qui commence
-drawn = tiré au sort
+drawn = par tirage au sort
 revoke = Révoquer tous les liens
-sealed-luck = Hasard scellé, à vérifier par chacun à la fin :
+sealed-luck = Hasard scellé ; tout le monde pourra le vérifier à la fin :
 
 ## The table
 
@@ -195,9 +201,9 @@ waited = On attend { $names }
 your-move-title = À vous, { $game }
 watching = Vous regardez
 players-count = { $count ->
-    [0] aucun joueur
-    [one] un joueur
-   *[other] { $count } joueurs
+    [0] personne
+    [one] une personne
+   *[other] { $count } personnes
 }
 open-rail = Journal, règles, table
 aid = Aide-mémoire
@@ -209,18 +215,21 @@ tab-rules = Règles
 tab-table = Table
 log-empty = Rien ne s’est encore passé.
 search-rules = Chercher une règle
-no-rule-found = Aucune règle n’a ces mots.
+no-rule-found = Aucune règle ne contient ces mots.
 what-happens = Ce qui se passe
-please-wait = Un instant …
-sending = en chemin …
-confirm = { $what } ?
+please-wait = Un instant…
+sending = en chemin…
+confirm = Confirmer : { $what }
 confirm-yes = Oui, je confirme
-sealed-given = Votre réponse scellée : { $what }. Vous pouvez en changer jusqu’à ce que tous aient répondu.
+sealed-given = Votre choix scellé : { END($what) } Vous pouvez en changer tant que tout le monde n’a pas répondu.
 proposals = Propositions
 round = Tour { $round } sur 3
-wants-undo = { $name } voudrait reprendre sa dernière réponse.
-undo-asked = Vous avez demandé à reprendre votre dernière réponse. Les autres décident.
-undo-stays = Votre réponse reste : elle n’a pas été reprise.
+wants-seat = { $name } voudrait jouer à la place du robot { $bot }, et verrait donc sa main.
+seat-yes = D’accord
+seat-no = Le robot continue
+wants-undo = { $name } voudrait reprendre son dernier coup.
+undo-asked = Vous avez demandé à reprendre votre dernier coup. Les autres décident.
+undo-stays = Votre coup reste joué.
 wants-end = { $count ->
     [1] { $names } voudrait arrêter la partie ici.
    *[other] { $names } voudraient arrêter la partie ici.
@@ -231,52 +240,53 @@ rematch = Revanche, mêmes places
 rematch-join = À la table suivante
 download = Télécharger
 window = Temps pour réagir
-window-open = Chacun peut réagir.
+window-open = Tout le monde peut réagir.
 window-left = temps restant
 let-pass = Laisser passer
 let-all-pass = Tout laisser passer jusqu’à ma question
 hold = Attendez
 someone-reacts = Quelqu’un réagit
-hours-left = encore { $n } h
+hours-left = encore { $n } h
 net-lost-short = Connexion perdue
-net-lost = La connexion est perdue. La table attend, rien n’est perdu.
+net-lost = La connexion est coupée. La table attend, rien n’est perdu.
 net-back = Vous revoilà. Entre-temps :
 and-more = { $count ->
-    [1] et une autre ligne
+    [0] et rien d’autre
+    [one] et une autre ligne
    *[other] et { $count } autres lignes
 }
 phrases = Phrases rapides
 muted = Les règles vous demandent de vous taire pour l’instant.
 muted-rule = { "" }
-chat = Paroles
-nobody-spoke = Personne n’a parlé.
+chat = Discussion
+nobody-spoke = Personne n’a rien dit.
 say-something = Dire quelque chose
 send = Envoyer
-notes = Mes notes, pour moi seul
-stand-in = un bot joue en attendant
-bot-plays = Un bot joue à votre place.
-claim = Laisser jouer un bot
+notes = Mes notes, pour mes yeux seulement
+stand-in = un robot joue en attendant
+bot-plays = Un robot joue à votre place.
+claim = Laisser jouer un robot
 come-back = Je reprends ma place
 pref-plain = Plateau simple
 pref-plain-note = la table en listes, pour tout jeu
 pref-confirm = Confirmer au toucher
-pref-confirm-note = avant ce qui ne se reprend pas
+pref-confirm-note = avant ce qui ne peut pas se reprendre
 pref-sound = Sons
-pref-notify = M’avertir quand c’est à moi
-sure = { $what } : sûr ?
-let-bot = Laisser jouer un bot à ma place
+pref-notify = M’avertir quand c’est mon tour
+sure = { $what } : vraiment ?
+let-bot = Laisser un robot jouer à ma place
 resign = Abandonner
 propose-end = Proposer d’arrêter la partie
 keys = Touches
-keys-list = 1 à 9 : options. u : reprendre. j : journal. r : règles. ? : aide-mémoire. Tab et Entrée mènent partout.
+keys-list = 1 à 9 : options. u : reprendre. j : journal. r : règles. ? : aide-mémoire. Tab et Entrée mènent partout.
 back-to-lobby = Retour à l’accueil
 hint = Conseil
 hint-step = Conseil { $n } sur { $of }
 understood = Compris
 leave-lesson = Jouer sans conseils
-hand-over-title = À { $name }
+hand-over-title = À { $name } de jouer
 hand-over = L’appareil passe à
-hand-over-lead = Les autres détournent le regard. Rien de secret ne s’affiche avant l’appui.
+hand-over-lead = Les autres détournent le regard. Rien de secret ne s’affiche avant que vous n’appuyiez.
 hand-over-go = Je suis { $name }
 
 ## Replay
@@ -289,7 +299,7 @@ next = Un pas en avant
 last = À la fin
 play = Lire
 pause = Pause
-eyes-of = Les yeux de
+eyes-of = Point de vue
 open-cards = Cartes ouvertes
 luck-verified = Hasard vérifié
-branch = Bifurquer ici
+branch = Repartir d’ici

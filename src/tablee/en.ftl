@@ -3,15 +3,15 @@
 ## Seats
 
 you = you
-seat = Seat { $number }
+seat = Player { $number }
 percent = { $n }%
 nothing = nothing
 
 ## What happens at any table
 
 event-undone = { YOU($seat) ->
-    [yes] You take back your last answer.
-   *[no] { SEAT($seat) } takes back the last answer.
+    [yes] You take back your last move.
+   *[no] { SEAT($seat) } takes back their last move.
 }
 event-surrendered = { YOU($seat) ->
     [yes] You give up.
@@ -24,18 +24,18 @@ over = { $count ->
 over-surrender = The table has given up.
 
 ask-cut-in = { YOU($seat) ->
-    [yes] You may break in now.
-   *[no] { SEAT($seat) } may break in.
+    [yes] You may cut in now.
+   *[no] { SEAT($seat) } may cut in.
 }
 option-follow = Follow { SEAT($seat) }
-act-undo = Ask to take back your last answer
-act-agree = Agree to taking back
-act-refuse = Refuse to take back
+act-undo = Ask to take back your last move
+act-agree = Agree to the take-back
+act-refuse = Refuse the take-back
 act-surrender = Give up
 
 ## A group agrees
 
-round = Round { $round } of 3
+round = Proposals, round { $round } of 3
 proposes = { YOU($seat) ->
     [yes] you propose: { $what }
    *[no] { SEAT($seat) } proposes: { $what }
@@ -44,7 +44,7 @@ follows = { YOU($seat) ->
     [yes] you follow { SEAT($whom) }
    *[no] { SEAT($seat) } follows { SEAT($whom) }
 }
-doubts = { SEAT($seat) } has doubts and proposes: { $what }.
+doubts = { SEAT($seat) } hesitates and would rather propose: { END($what) }
 
 ## Playing
 
@@ -58,50 +58,56 @@ no-such-number = There is no option { $number }: { $count ->
     [one] the only one is 1.
    *[other] they go from 1 to { $count }.
 }
-not-understood = “{ $said }” is not something I know.
+not-understood = I do not understand “{ $said }”.
 not-offered = “{ $said }” is not possible now. Type “why { $rule }” to read the rule.
-pack-trouble = This card of the pack cannot be played: { $why } Please choose something else.
-thinking = { SEAT($seat) } is thinking …
-working-out = Working it out …
-notice-go-on = Do you wish to go on?
+pack-trouble = This card of the pack cannot be played: { END($why) } Please choose something else.
+thinking = { SEAT($seat) } is thinking…
+working-out = Working it out…
+notice-go-on = Do you want to go on?
 yes-or-no = yes or no (Enter is no):
 press-enter = Enter:
-hand-over = Hand the keyboard to { SEAT($seat) }. When the others look away, press Enter.
+hand-over = Hand the keyboard to { SEAT($seat) }. Once the others have looked away, press Enter.
 sure = { $what }: are you sure?
 
 why-what = What should be explained? “why” is for the question, “why 1” to “why { $count }” for an option, “why e1” to “why e{ $events }” for what happened.
 no-rule-needed = This has no rule of its own: any table can do it.
+no-such-card = No card is called “{ $said }”.
+card-how = Type “card” and the name of a card, or a part of it.
 no-such-rule = There is no rule “{ $number }”.
 rules-how = Type “rules” with a number, such as “rules 5.3”, or with a word to look for.
 no-odds = This game has nothing to work out.
-acts-are = Outside the turn you can (type “act” and the number):
-no-such-act = Type “act” with a number from 1 to { $count }; “acts” lists them.
-act-gone = That cannot be done any more.
+acts-are = Outside your turn you can (type “act” and the number):
+no-such-act = Type “act” and a number from 1 to { $count }; “acts” lists them.
+act-gone = Too late: that can no longer be done.
 taken-back = { YOU($seat) ->
     [yes] Taken back.
    *[no] Taken back for { SEAT($seat) }.
 }
-cannot-undo = That cannot be taken back just like that: { $why }.
-cannot-undo-somebody-has-learnt-something-since = somebody has learnt something since
+cannot-undo = That cannot simply be taken back: { $why }.
+cannot-undo-somebody-has-learnt-something-since = somebody has learned something since
 cannot-undo-the-game-is-over = the game is over
 cannot-undo-this-seat-has-nothing-to-take-back = you have nothing to take back
-cannot-undo-this-seat-gave-no-answer-there = there is no answer of yours there
+cannot-undo-this-seat-gave-no-answer-there = you gave no answer there
 cannot-undo-somebody-else-has-answered-since = somebody else has answered since
-ask-others = Ask the others whether it may be taken back? The same luck would come again.
-agree-to-undo = { SEAT($by) } would like to take back the last answer. Do you agree?
+undo-ask = Ask the others whether you may take it back? The luck would stay the same.
+agree-to-undo = { SEAT($by) } would like to take back their last move. Do you agree?
 undo-refused = The others would rather go on.
 notes-are = Your notes:
-no-notes = You have no notes. “note” and some words adds a line, “note -” wipes them.
-saved = The table is kept. To go on with it later:
-overwrite = { $file } is there already. Write over it?
-cannot-save = The table cannot be kept in { $file }: { $why }.
-stopped = The table is kept. To go on with it:
-stopped-unsaved = The table was not kept.
-resumed = { $title }: on we go, after { $steps } steps.
+no-notes = You have no notes. “note” followed by some words adds a line, “note -” wipes them all.
+saved = The table is saved. To carry on later:
+overwrite = { $file } already exists. Overwrite it?
+cannot-save = The table cannot be saved in { $file }: { $why }.
+stopped = The table is saved. To carry on:
+stopped-unsaved = The table was not saved.
+resumed = { $title }: on we go, after { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+}
 
 command-why = why
 command-log = log
 command-board = board
+command-card = card
 command-odds = odds
 command-acts = acts
 command-act = act
@@ -116,17 +122,18 @@ help-answer = { $count ->
    *[other] Answer with a number from 1 to { $count }, or in words, for example “{ $example }”. Or type:
 }
 help-why = the rule of the question; “why 2” of option 2; “why e5” of event 5
-help-log = what happened lately; “log all” for everything
-help-board = the table once more
+help-log = what happened recently; “log all” for everything
+help-board = the table again
+help-card = the cards that lie open, with what they say; “card NAME” any card of that name
 help-odds = what can be worked out from what you know
 help-acts = what you can do outside the turn
 help-act = do one of the acts: “act 3”
-help-undo = take back your last answer
+help-undo = take back your last move
 help-note = a line for yourself: “note the 5 is gone”
 help-rules = a rule: “rules 5.3”; or a word to look for
-help-save = where the table is kept; “save FILE” keeps it there from now on
+help-save = where the table is saved; “save FILE” saves it there from now on
 help-help = this list
-help-quit = stop; the table is kept
+help-quit = stop; the table is saved
 
 ## Beginning and ending
 
@@ -136,18 +143,18 @@ nonce = { $count ->
    *[other] { SEAT($seat) }: a few words of your own to mix into the luck, or Enter for none:
 }
 choose-game = Which game?
-choose-seats = How many seats? One is yours, bots take the others.
+choose-seats = How many seats? The first is yours, bots take the others.
 choose-setting = { $setting }?
 choose-prompt = Your choice (Enter for { $usual }):
 choose-again = “{ $said }” is not in the list: type { OR($marks) }.
 too-many-people = { $people } people cannot share { $seats } seats.
 set-how = “--set { $said }”: write NAME=VALUE, for example difficulty=hard.
-save-exists = { $file } is there already: give another name, or go on with it by --from.
-no-such-bot = There is no bot “{ $level }”: there are { AND($known) }.
+save-exists = { $file } already exists: give another name, or carry on with --from.
+no-such-bot = There is no bot “{ $level }”. Available: { AND($known) }.
 secret = The secret behind this table’s luck:
 verify-with = To check every outcome:
-replay-with = To see the game again:
-sorry = Sorry: { $why }
+replay-with = To watch the game again:
+sorry = Sorry: { END($why) }
 sorry-help = “tablee --help” lists the commands.
 
 ## Replays
@@ -157,14 +164,30 @@ replay-of = { $seat ->
    *[other] { $title }, { $seats } seats, as seat { $seat } knew it
 }
 no-such-seat = there is no seat { $seat }: this table has seats 1 to { $seats }.
+record-not-installed = this table is one of “{ $game }”, which is not installed here. If you trust the code of that game, name it yourself: { $command ->
+    [play] tablee play MODULE:ATTRIBUTE --from { $file }
+   *[other] tablee { $command } { $file } --game MODULE:ATTRIBUTE
+}
+record-pack-needed = this table was played with the pack “{ $pack }” ({ $digest }). Give its file with --pack.
+record-pack-changed = this table was played with the pack “{ $pack }” ({ $digest }), and { $file } is gone or has been changed since. Give the file as it was with --pack.
+record-other-pack = this table was played with the pack “{ $pack }” ({ $digest }), and { $file } is another one ({ $found }).
 replay-prompt = { $stop } of { $stops }. Enter for the next, b for back, a number to go there, q to stop:
-replay-sees = { SEAT($seat) } also sees:
-verifying = Drawing every outcome again …
-verify-good = All { $drawn } outcomes follow from the secret whose hash is { $hash }, with the players’ words: { AND($nonces) }. Compare the hash with the one shown at the start.
-verify-seeded = All { $drawn } outcomes follow from the seed { $seed }. A seed promises no secrecy.
+replay-sees = { YOU($seat) ->
+    [yes] You also see:
+   *[no] { SEAT($seat) } also sees:
+}
+verifying = Drawing every outcome again…
+verify-good = Verified ({ $drawn ->
+    [one] { $drawn } outcome
+   *[other] { $drawn } outcomes
+}): everything follows from the secret whose hash is { $hash }, with the players’ words: { AND($nonces) }. Compare the hash with the one shown at the start.
+verify-seeded = Verified ({ $drawn ->
+    [one] { $drawn } outcome
+   *[other] { $drawn } outcomes
+}): everything follows from the seed { $seed }. A seed promises no secrecy.
 verify-unfinished = The game is not over yet; its record holds the secret, so keep it to yourself.
-verify-differs = Step { $step } differs: { $stream } is recorded as { $said }, but the table’s luck gives { $due }.
-verify-told = the luck of this table was told to it, there is nothing to check it against.
+verify-told = this table was told its luck: there is nothing to check it against.
+verify-no-seal = the luck of this table was not sealed
 verify-other-hash = this is another table: its hash is { $hash }.
 
 ## Games and rules
@@ -172,24 +195,25 @@ verify-other-hash = this is another table: its hash is { $hash }.
 games-seats = seats
 games-bots = bots
 games-how = Play with: tablee play { $example }
-rules-of = The rules of { $title }
+rules-of = { $title }: the rules
 rules-read = One rule: tablee rules { $game } { $example }
 rules-none = { $title } has no rules text.
 rules-not-found = there is no rule “{ $said }”; “tablee rules { $game }” lists the chapters.
 
 ## Packs
 
-pack-trying = Trying the cards of { $file } …
-pack-good = { $file } is a good pack ({ AND($counted) }; digest { $digest }). { $tables } random games were played with it.
+pack-trying = Trying the cards of { $file }…
+pack-good = { $file } is a good pack: it survived { $tables ->
+    [one] { $tables } random game
+   *[other] { $tables } random games
+}. Cards: { AND($counted) }. Digest: { $digest }.
 pack-play = Play with it: tablee play { $game } --pack { $file }
 pack-none = { $title } is not played with packs.
-pack-unreadable = { $file } cannot be read: { $why }
-pack-not-toml = { $file } is not TOML: { $why }
+pack-not-installed = { $file } is a pack for “{ $game }”, a game that is not installed here. If you trust the code of that game, name it yourself: --game MODULE:ATTRIBUTE
 pack-headless = { $file }: begin with a table [pack] that names the game.
-pack-endless = { $pack }: a card never ends; does it refer to itself?
-pack-exists = { $file } is there already; give another name.
-pack-new = { $file } is written. Change its cards, then run: tablee pack check { $file }
-pack-shown = All cards are in { $file }.
+pack-exists = { $file } already exists; give another name.
+pack-new = { $file } has been written. Change its cards, then run: tablee pack check { $file }
+pack-shown = All the cards are in { $file }.
 pack-template = A card pack. It begins as a copy of the cards the game comes with: change, remove or add what you like.
     Each [[section]] is one card. Every text is there in English and in French; write the same twice if you need only one.
     origin says where a card comes from: "rulebook" printed there, "public" known from public sources, "original" your own.
@@ -208,13 +232,25 @@ doctor-extra = not installed; it comes with tablee[{ $extra }]
 doctor-folder = data folder
 doctor-folder-is = { $writable ->
     [yes] { $folder }
-   *[no] { $folder } (cannot be written: tables will not be kept)
+   *[no] { $folder } (not writable: tables will not be saved)
 }
 doctor-database = database
-doctor-database-is = { $size ->
-    [0] none yet
-   *[other] tablee.db, { $size } kB
+doctor-database-is = { $state ->
+    [none] none yet
+    [old] tablee.db, { $size } kB, from an older version: the next start will bring it up to date
+   *[good] tablee.db, { $size } kB, sound
 }
+doctor-server = server
+doctor-server-is = { $state ->
+    [none] none is running on this folder
+    [starting] one is starting on this folder
+   *[running] one is running on this folder, at { $url } (process { $pid })
+}
+doctor-limits = { $running ->
+    [yes] Limits of the running server:
+   *[no] Limits, unless “tablee serve --limit” says otherwise:
+}
+doctor-endless = none
 doctor-pages = pages
 doctor-pages-are = { $built ->
     [yes] built
@@ -229,35 +265,87 @@ doctor-terminal-is = { $is_terminal ->
     }
    *[no] not a terminal
 }
-doctor-trying = Trying { $game } …
+doctor-trying = Trying { $game }…
 doctor-game = { $trouble ->
     [none] { $game }: pack { $pack } { $digest }, plays and replays
    *[other] { $game }: pack { $pack } { $digest }, in trouble: { $trouble }
 }
 doctor-well = All is well.
-doctor-ill = Something is wrong: please send this page with your report.
+doctor-ill = Something is wrong: please include this page in your report.
+
+## What is kept
+
+store-foreign = { $file } in { $folder } belongs to another program. Choose another folder with --data.
+store-newer = { $file } in { $folder } was written by a later version of Tablée (its format is { $found }, and this version reads up to { $known }). Update Tablée, or choose another folder with --data.
+store-broken = { $file } in { $folder } is damaged, or is not a database. Restore a backup with “tablee restore FILE --force”, which sets the damaged file aside, or choose another folder with --data.
+store-read-only = You may not read and write { $file } in { $folder }. Give yourself permission, or choose another folder with --data.
+store-full = The disk that holds { $folder } is full. Make room, then try again.
+store-busy = Another program is using { $file } in { $folder }. Close it, then try again.
+store-unreadable = { $file } in { $folder } cannot be opened. Check that the folder exists and that the file is yours.
+store-in-use = { $url ->
+    [none] Another Tablée is using { $folder }. Wait until it has finished, or choose another folder with --data.
+   *[other] Tablée is already running on { $folder }, at { $url }. Go there, stop it first, or choose another folder with --data.
+}
+store-bad-key = { $file } is too short to sign anything with. Restore it from a backup; without one, delete it: everybody then loses their seat.
+store-exists = { $file } already exists in { $folder }. Give another name, or add --force to overwrite it.
+store-nothing = There is nothing to back up in { $folder }. Choose another folder with --data.
+store-there = { $folder } already holds { $file }. Choose another folder with --data, or add --force: what is there is then set aside, not deleted.
+store-archive-unreadable = { $file } is not a zip archive, or only a part of one. Nothing has changed; try another backup.
+store-archive-foreign = { $file } is not a Tablée backup. Nothing has changed; choose a file written by “tablee backup”.
+store-archive-newer = { $file } was made by a later version of Tablée. Nothing has changed; update Tablée first.
+store-archive-unsafe = { $file } contains something that no backup contains: “{ $name }”. Nothing has changed; do not trust this file.
+store-archive-damaged = { $file } is damaged: “{ $name }” does not match its table of contents. Nothing has changed; try another backup.
+store-archive-big = { $file } would take more than { $most } MiB. Nothing has changed; if you trust it, allow more with --most.
+
+kept-tables = { $tables ->
+    [0] no table
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+kept-packs = { $packs ->
+    [0] no card pack
+    [one] { $packs } card pack
+   *[other] { $packs } card packs
+}
+backup-writing = Writing the backup…
+backup-done = { $file }: { kept-tables }, { kept-packs }, { $size } kB. It contains the secrets of tables in progress: keep it to yourself.
+restore-reading = Reading the backup…
+restore-done = In { $folder } there is now: { kept-tables }, { kept-packs }, { $size } kB.
+restore-aside = What was there before has been set aside:
 
 ## The lab
 
-lab-title = { $title }: what bots came to
-lab-played = { $tables } tables with { $seats } seats, played by { AND($bots) }.
-lab-ends = How tables end
-lab-end = { $won ->
-    [yes] { $reason } (won)
-   *[no] { $reason } (nobody won)
+lab-title = { $title }: how the bots did
+lab-played = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $seats } seats. The bots: { AND($bots) }.
+lab-measured = { $commit ->
+    [unknown] Measured on { $date }, Python { $python }
+   *[other] Measured on { $date }, revision { $commit }, Python { $python }
 }
+lab-ends = How tables end
+lab-who = { $who ->
+    [several] several players
+    [all] everybody
+   *[somebody] somebody
+}
+lab-seat = Seat { $number }
 lab-seats = Victories by seat
 lab-bots = Victories by bot
 lab-share = { $share }% ({ $low } to { $high })
-lab-decisions = Decisions in a table
+lab-decisions = Decisions per table
 lab-fact = At the end: { $name }
 lab-scores = Scores
 lab-median = median { $median }
-lab-rules = Rules that something happened by
+lab-rules = Rules that came into play
 lab-rule = Rule
 lab-tables = Tables
-lab-how-many = { $tables } tables are too few: at least one must be played.
-lab-written = The page with all figures:
+lab-how-many = { $tables ->
+    [one] { $tables } table is too few: at least one must be played.
+   *[other] { $tables } tables are too few: at least one must be played.
+}
+lab-written = The page with all the figures:
 
 ## The server
 
@@ -274,15 +362,15 @@ phrase-6 = Thank you for the game.
 
 setting-pack = Card pack
 setting-pack-base = Base
-setting-first = Who begins
+setting-first = Who goes first
 setting-first-drawn = Drawn by lot
 setting-aids = Show odds and deductions
 setting-value-true = yes
 setting-value-false = no
 
 trouble-stale = The table has moved on: look at the open question again.
-trouble-not-offered = That is not offered now.
-trouble-not-asked = You are not asked anything now.
+trouble-not-offered = That is not on offer right now.
+trouble-not-asked = Nothing is being asked of you right now.
 trouble-over = This game is over.
 trouble-not-yours = That seat is not yours.
 trouble-no-hello = Say hello first: which seat, which language.
@@ -290,39 +378,81 @@ trouble-not-found = There is nothing here, or it is not open to you.
 trouble-bad-frame = This message cannot be read.
 trouble-too-big = This message is too long.
 trouble-too-fast = That was too fast: wait a moment, then try again.
-trouble-muted = You may not talk just now.
-trouble-bad-text = A message has 1 to 300 plain characters.
-trouble-bad-name = A name has 1 to 24 plain characters.
+trouble-muted = You may not talk right now.
+trouble-bad-text = A message is 1 to 300 plain characters long.
+trouble-bad-name = A name is 1 to 24 plain characters long.
 trouble-name-taken = Somebody at this table already has that name.
 trouble-cannot-undo = That can no longer be taken back.
-trouble-not-running = The game has not begun yet.
-trouble-running = That can only be done while the game is not going on.
+trouble-not-running = The game has not started yet.
+trouble-running = That can only be done while no game is running.
 trouble-not-host = Only the host of the table can do that.
 trouble-locked = The host has locked this table.
 trouble-full = Every seat is taken.
 trouble-taken = That seat is taken.
-trouble-seats-free = Some seats are still free: wait for somebody, or give them to bots.
+trouble-seats-free = Some seats are still free: wait for somebody, or give those seats to bots.
 trouble-bad-option = A table cannot be set up like that.
 trouble-bad-pack = That pack cannot be used here.
-trouble-too-many = You have too many open tables: end one of them first.
-trouble-stuck = This table cannot go on: it was dealt with other rules or another pack than those installed here.
+trouble-too-many = You have too many open tables: finish one of them first.
+trouble-too-many-here = Too many tables are open from your network: finish one of them, or come back tomorrow.
+trouble-too-many-sockets = Too many windows are open on this server from where you are: close a few, then reload the page.
+trouble-bots-busy = The bots have already done a great deal of thinking for you: give them a few minutes, or play without them.
+trouble-damaged = What was kept of this table is damaged: it cannot be opened. Whoever runs this server may find it in a backup.
+trouble-declined = Somebody at this table would rather have the bot play on.
+trouble-pack-too-slow = These cards could not be checked in time: make them simpler, then try again.
+trouble-pack-too-big = These cards need too much memory: make them simpler, then try again.
+trouble-no-room = This server has no room for more packs: ask whoever runs it.
+trouble-stuck = This table cannot go on: it was started with rules or cards other than those installed here.
 trouble-not-kept = This could not be saved, so it was not done. Try again.
 trouble-not-away = That player is there, or has not been away for long enough.
 trouble-origin = This request comes from another site.
 trouble-internal = Something went wrong here. Nothing has changed; try again.
 trouble-removed = The host has freed your seat.
 trouble-no-watching = This table does not allow spectators.
-trouble-no-record = A table that was branched off has no record: it never happened.
+trouble-no-record = A table that was branched off has no record: it never took place.
 
-serve-at = Tablée is served at { $url }
+serve-at = Tablée is waiting for you at { $url }
 serve-network = On the same network: { $url }
 serve-only-here = Only this computer can open it. To let others in: tablee serve --host 0.0.0.0
-serve-stop = Press Ctrl+C to stop. Nothing is lost: every table can be gone on with.
+serve-stop = Press Ctrl+C to stop. Nothing is lost: every table can be resumed.
 serve-no-client = The pages are not built: run `make web`, or install the package from PyPI.
 serve-port-taken = Port { $port } is in use: choose another with --port.
+serve-already = Tablée is already running here, at { $url }
+serve-limit-how = “--limit { $said }”: write NAME=VALUE with a number above 0. The names are { AND($names) }.
+serve-no-limits-here = --no-limits is for trying things out on this computer alone: leave --host at 127.0.0.1, without --public-url.
+
+limit-requests = requests a second, from one address
+limit-requests_at_once = requests at once, from one address
+limit-frames = messages on sockets a second, from one address
+limit-frames_at_once = messages on sockets at once, from one address
+limit-new_tables = new tables a second, from one address
+limit-new_tables_at_once = new tables at once, from one address
+limit-packs = card packs sent a second, from one address
+limit-packs_at_once = card packs sent at once, from one address
+limit-connections = open connections, from one address
+limit-sockets = open sockets, from one address
+limit-guest_sockets = open sockets per guest
+limit-tables = unfinished tables per guest
+limit-address_tables = unfinished tables set up from one address
+limit-rooms = tables kept in memory; others are read again when somebody comes
+limit-packs_kept = card packs the server keeps
+limit-bot_seconds = seconds of bot thinking a second, for one guest
+limit-address_bot_seconds = seconds of bot thinking a second, for one address
+limit-bot_burst = seconds over which unused thinking is saved up
+limit-body_bytes = bytes of a request
+limit-pack_bytes = bytes of a card pack
+limit-frame_bytes = bytes of a message on a socket
+limit-kept_bytes = bytes that may wait for a slow reader
+limit-process_bytes = bytes of memory for a process that thinks or checks cards
+limit-wishes = messages of one socket handled at once
+limit-reading_seconds = seconds in which a request must have arrived
+limit-ping_seconds = seconds between two signs of life on a socket
+limit-thinking_seconds = seconds a bot may think about one answer
+limit-checking_seconds = seconds in which a card pack must be checked
 
 extra-missing = This needs packages that are not installed. To install them: { $install }
-extra-fetch = The table in the browser needs a few more packages. They are installed now, once:
-extra-go-on = Press Enter to go on, Ctrl+C to leave it.
-extra-fetching = Installing ...
-extra-failed = That failed. The terminal works without: tablee play shipwreck. To try again: { $install }
+extra-fetch = The table in the browser needs a few more packages. They are being installed now, once and for all:
+extra-go-on = Press Enter to continue, Ctrl+C to cancel.
+extra-fetching = Installing…
+extra-failed = That did not work. The terminal does without: tablee play shipwreck. To try again: { $install }
+
+cite = “{ $name }”

@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from tablee.kit.asks import Act, Note
-from tablee.kit.errors import IllegalAnswer, OptionError, RecordError
+from tablee.kit.errors import IllegalAnswer, OptionError, PackError, RecordError, brief
 from tablee.kit.game import Game
 from tablee.kit.luck import Luck, Seeded, luck_from
 from tablee.kit.record import Record
@@ -50,10 +50,10 @@ def find(name: str | Game[Any]) -> Game[Any]:
         try:
             game = getattr(importlib.import_module(module), attribute)
         except (ImportError, AttributeError, ValueError, TypeError) as error:
-            raise OptionError(f"no game at {name!r}: {error}") from None
+            raise OptionError("no game at {name!r}: {why}", name=name, why=str(error)) from None
         if isinstance(game, Game):
             return game
-    raise OptionError(f"there is no game {name!r}: there are {', '.join(games())}")
+    raise OptionError("there is no game {name!r}: there are {known}", name=name, known=[*games()])
 
 
 def usual_seats(game: Game[Any]) -> int:
@@ -74,12 +74,18 @@ def deal(
     g = find(game)
     n = g.seats[0] if seats is None else seats
     if type(n) is not int or n not in g.seats:
-        raise OptionError(f"{g.title} is for {g.seats[0]} to {g.seats[-1]} seats, not {n!r}")
+        raise OptionError(
+            "{title} is for {fewest} to {most} seats, not {seats}",
+            title=g.title,
+            fewest=g.seats[0],
+            most=g.seats[-1],
+            seats=repr(n),
+        )
     chosen = _settled(g, n, options)
     if seed is not None and type(seed) is not int:
-        raise OptionError(f"a seed is a whole number, not {seed!r}")
+        raise OptionError("a seed is a whole number, not {seed}", seed=repr(seed))
     if "pack" in chosen:
-        g = g.with_pack(str(chosen["pack"]))
+        g = with_pack(g, str(chosen["pack"]))
     return Table(g, n, luck or Seeded(secrets.randbits(48) if seed is None else seed), chosen, listen=listen)
 
 
@@ -88,38 +94,83 @@ def _settled(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> 
     chosen = settle(game.options, options)
     first = chosen.get("first", "drawn")
     if first != "drawn" and int(first) >= seats:
-        raise OptionError(f"option 'first' is {first!r}, but the last seat is {seats - 1}")
+        raise OptionError("option 'first' is {first}, but the last seat is {last}", first=repr(first), last=seats - 1)
     return chosen
 
 
-def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = None) -> Table[Any]:
+def with_pack(game: Game[Any], source: str) -> Game[Any]:
+    """The game played with this pack; a card that refers to itself is said to, too."""
+    try:
+        return game.with_pack(source)
+    except RecursionError:
+        raise PackError("{file}: a card never ends; does it refer to itself?", file=source) from None
+
+
+def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = None, pack: str = "") -> Table[Any]:
     """The same table again; luck is read from the record. `verify`: it must also be what the table's luck gives.
-    `game`: the rules, for a game that is not installed: a record cannot have anything imported."""
-    if game is None and record.game not in games():
-        raise RecordError(
-            f"the record is of {record.game!r}, which is not installed here: there are {', '.join(games())}"
-        )
-    g = game or games()[record.game]
-    if record.game != g.name:
-        raise RecordError(f"the record is of {record.game!r}, not of {g.name!r}")
-    if record.version != g.version:
-        raise RecordError(
-            f"the record follows version {record.version} of the rules of {g.name}; this is version {g.version}"
-        )
-    if type(record.seats) is not int or record.seats not in g.seats:
-        raise RecordError(f"the record has {record.seats} seats; {g.title} is for {g.seats[0]} to {g.seats[-1]}")
+    `game`: the rules, for a game that is not installed. `pack`: the file of the pack, where it is not the one the game comes
+    with. Both are for the caller to give: a record has nothing imported and no file opened."""
+    g = _rules_of(record, game)
     options = _settled(g, record.seats, record.options)
-    if "pack" in options:
-        g = g.with_pack(str(options["pack"]))
-    if record.digest != g.pack_digest:
-        raise RecordError(
-            f"the record was played with pack {record.pack!r} ({record.digest}); the one found here is {g.pack_name!r} ({g.pack_digest})"
-        )
+    g = _with_its_pack(g, record, pack)
+    if options.get("pack", "base") != "base":
+        options["pack"] = g.pack_digest
     tape = deque(record.steps)
     table = Table(g, record.seats, luck_from(record.luck), options, tape=tape, verify=verify)
     run_tape(table, tape)
     _reopen(table, record)
     return table
+
+
+def _rules_of(record: Record, game: Game[Any] | None) -> Game[Any]:
+    """The rules a record follows: those given, or those installed under its game's name."""
+    if game is None and record.game not in games():
+        raise RecordError(
+            "the record is of {game}, which is not installed here: there are {known}",
+            game=brief(record.game),
+            known=[*games()],
+        )
+    g = game or games()[record.game]
+    if record.game != g.name:
+        raise RecordError("the record is of {game}, not of {other!r}", game=brief(record.game), other=g.name)
+    if record.version != g.version:
+        raise RecordError(
+            "the record follows version {found} of the rules of {game}; this is version {known}",
+            found=record.version,
+            game=g.name,
+            known=g.version,
+        )
+    if type(record.seats) is not int or record.seats not in g.seats:
+        raise RecordError(
+            "the record has {seats} seats; {title} is for {fewest} to {most}",
+            seats=record.seats,
+            title=g.title,
+            fewest=g.seats[0],
+            most=g.seats[-1],
+        )
+    return g
+
+
+def _with_its_pack(game: Game[Any], record: Record, pack: str) -> Game[Any]:
+    """The game with the pack a record was played with, known by its digest. Old records have a path: it is not looked at."""
+    if game.is_played_with(record.digest):
+        return game
+    played = {"pack": brief(record.pack), "digest": record.digest[:16]}
+    if not pack and record.options.get("pack", "base") != "base":
+        raise RecordError(
+            "the record was played with pack {pack} ({digest}), which is not the one {title} comes with: give its file",
+            **played,
+            title=game.title,
+        )
+    found = with_pack(game, pack or "base")
+    if not found.is_played_with(record.digest):
+        raise RecordError(
+            "the record was played with pack {pack} ({digest}); the one found here is {other!r} ({found})",
+            **played,
+            other=found.pack_name,
+            found=found.pack_digest,
+        )
+    return found
 
 
 def _reopen(table: Table[Any], record: Record) -> None:
@@ -132,4 +183,4 @@ def _reopen(table: Table[Any], record: Record) -> None:
         for name, lines in record.notes.items():
             table.change(Act(int(name), Note(lines)))
     except (IllegalAnswer, ValueError) as error:
-        raise RecordError(f"after the last step: {error}") from None
+        raise RecordError("after the last step: {why}", why=error) from None

@@ -13,30 +13,57 @@ and, where it likes, `setting-<option>`, `setting-<option>-<value>`, `label-<key
 `field-<field of a card>`, `field-<field>-<value>`, and `muted` with `muted-rule`: why a seat may not talk just now.
 
 A message may have an attribute `.known`, used where all of its variables are there: `event-drew` for everybody, with
-`.known = ... { AND($fates) }` for the seat that saw them. Besides Fluent's own there are the functions SEAT($seat), its
-name; YOU($seat), `yes` for the seat that reads; SEATS($seats); NAME($card), a card's name in the pack, or the message
-`name-<id>`; NAMES($cards); AND($list), OR($list). Yes-or-no arguments are `yes` and `no`, and nothing is `none`.
+`.known = ... { AND($fates) }` for the seat that saw them. It still asks who reads: an open replay is read by nobody's seat.
+
+A sentence is never glued together: names and nouns are given the form it needs, and the reader is spoken to. Besides
+Fluent's own there are functions, with the rules themselves in `grammar`:
+
+    SEAT($seat), SEATS($seats)     names; "you" for the reader, who comes last in a list
+    NAME($card), NAMES($cards)     a card's name in the pack, or the message `name-<id>`; several alike are counted
+    LIST($cards)                   the same, in order and one by one
+    TEXT($card, field: "flavour")  what the pack says on a card in this field, its text by default; nothing where it has none
+    AND($list), OR($list)          joined; PAIRS($seats, $others): who and whom
+    YOU($seat)                     yes or no: the seat that reads
+    BETWEEN($seat, $other)         by-you, to-you, self, own or others: two people in a sentence
+    WHO($seats)                    you, with-you, one or many: the subject of a verb
+    AGREE($card)                   m, f, mp or fp: what a verb or an adjective agrees with
+    COUNT, SAME, HAS, SIGN, ABS    of a list, two ids, a list and an id, a number
+    NTH($n, of: "m")               an ordinal; END($text): with a full stop, unless it ends in a mark
+    DE($text), LE($text)           a person's name after "de"; a card's title with a small article
+
+SEAT, NAME and the lists take `form:`, in French le, de, à, un; in English the, a, own; in both cite, in quotation marks
+(the message `cite`, or `cite-<class of card>`). A thing that has an article has it in the message `noun-<id>`, with
+`.gender` where the article does not tell; a title that begins with an article is read as one; any other is a proper name.
+The reader has no form "de" or "own": a message needs a branch for that. Yes-or-no arguments are `yes` and `no`, and
+nothing is `none`.
+
+What goes wrong is said, too: an error carries its English text and the facts in it, and other languages have it in
+`errors.<lang>.ftl`, here and in a game's folder, as `error-<letters of that text>`.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, FluentType
+from fluent.runtime.errors import FluentReferenceError
+from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
+from tablee import grammar
 from tablee.kit import Game, Option, Question, Result, Seat
+from tablee.kit.errors import CannotUndo, Worded
 from tablee.kit.pack import Card
 
 Lang = Literal["en", "fr"]
 FOLDER = Path(__file__).parent
-JOINED = {"en": (" and ", " or "), "fr": (" et ", " ou ")}
+NO_READER = ("de", "own")
+"""Forms the reader does not have: one says "your", not "of you"."""
 
 
 def language(chosen: str | None = None) -> Lang:
@@ -47,13 +74,13 @@ def language(chosen: str | None = None) -> Lang:
 
 
 class Listed(FluentType):
-    """A list as an argument; plainly shown with commas."""
+    """A list as an argument; shown by itself it is joined with "and"."""
 
     def __init__(self, items: Iterable[Any]) -> None:
         self.items = [*items]
 
     def format(self, locale: Locale) -> str:
-        return ", ".join(map(str, self.items))
+        return grammar.joined(self.items, locale.language) if self.items else ""
 
 
 @cache
@@ -76,6 +103,11 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
+def capital(text: str) -> str:
+    """A sentence with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 class Words:
     """What a table says to one reader."""
 
@@ -92,25 +124,77 @@ class Words:
     ) -> None:
         self.lang, self.game, self.viewer, self.names = lang, game, viewer, dict(names or {})
         self.cards = {(kind, card.id): card for kind, cards in cards_of(game).items() for card in cards}
+        self._kinds = {id: kind for kind, id in reversed(self.cards)}
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._bundle.add_resource(catalogue(FOLDER / f"{lang}.ftl"))
         own = [game.folder / f"{code}.ftl" for code in (lang, "en")] if game else []
         files = [path for path in own if path.exists()]
+        self._has_read_errors = False
         self.plain = not files
         """Whether the game has no words of its own."""
         for path in files[:1]:
             self._bundle.add_resource(catalogue(path), allow_overrides=True)
 
-    def _functions(self) -> Any:
+    # The functions of messages
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
         return {
-            "SEAT": lambda seat: self.seat(int(seat)),
-            "SEATS": lambda seats: self.join(map(self.seat, seats.items)),
-            "YOU": lambda seat: "yes" if self.viewer is not None and seat == self.viewer else "no",
-            "NAME": lambda id, of="": self.name(str(id), str(of)),
-            "NAMES": lambda ids, of="": self.join(self.name(str(id), str(of)) for id in ids.items),
+            "SEAT": lambda seat, form="": self.seat(int(seat), str(form)),
+            "SEATS": lambda seats, form="": self.join(self.seat(seat, str(form)) for seat in self._you_last(seats)),
+            "YOU": lambda seat: _yes(self.viewer is not None and seat == self.viewer),
+            "WHO": self._who,
+            "BETWEEN": self._between,
+            "NAME": lambda id, of="", form="": self.noun(str(id), str(of), str(form)),
+            "NAMES": lambda ids, of="", form="": self.join(self._counted(ids.items, str(of), str(form))),
+            "LIST": lambda ids, of="", form="": self.join(self.noun(str(id), str(of), str(form)) for id in ids.items),
+            "TEXT": lambda id, of="", field="text": self._said_on(str(id), str(of), str(field)),
+            "AGREE": lambda id, of="": self.gender(str(id), str(of)),
+            "COUNT": lambda listed: fluent_number(len(listed.items)),
+            "SAME": lambda one, other: _yes(str(one) == str(other)),
+            "HAS": lambda listed, one: _yes(str(one) in map(str, listed.items)),
+            "PAIRS": lambda seats, others: self.join(
+                f"{self.seat(one)}\u00a0→ {self.seat(other)}"
+                for one, other in zip(seats.items, others.items, strict=True)
+            ),
             "AND": lambda listed: self.join(listed.items),
-            "OR": lambda listed: self.join(listed.items, 1),
+            "OR": lambda listed: self.join(listed.items, "or"),
+            "DE": lambda text: grammar.shaped(str(text), "de", person=True),
+            "LE": lambda text: grammar.shaped(str(text), "le" if self.lang == "fr" else "the"),
+            "END": lambda text: grammar.ended(str(text)),
+            "NTH": lambda n, of="f": grammar.nth(int(n), self.lang, str(of)),
+            "SIGN": lambda n: "minus" if float(n) < 0 else "plus" if float(n) > 0 else "zero",
+            "ABS": lambda n: fluent_number(abs(int(n))),
         }
+
+    def _you_last(self, seats: Listed) -> list[Any]:
+        return sorted(seats.items, key=lambda seat: seat == self.viewer)
+
+    def _who(self, seats: Any) -> str:
+        """Who the subject is: you, with-you, one, many."""
+        items = seats.items if isinstance(seats, Listed) else [int(seats)]
+        if self.viewer is not None and self.viewer in items:
+            return "you" if len(items) == 1 else "with-you"
+        return "one" if len(items) == 1 else "many"
+
+    def _between(self, seat: Any, other: Any) -> str:
+        """From whom to whom: by-you, to-you, self (you to yourself), own (somebody else to themself), others."""
+        one, two = (None if str(whom) == "none" else int(whom) for whom in (seat, other))
+        if one == two:
+            return "self" if self.viewer is not None and one == self.viewer else "own"
+        if self.viewer is None:
+            return "others"
+        return "by-you" if one == self.viewer else "to-you" if two == self.viewer else "others"
+
+    def _counted(self, ids: list[Any], of: str, form: str) -> Iterable[str]:
+        """Names, each once: several of a kind with their number."""
+        for id in dict.fromkeys(ids):
+            n = ids.count(id)
+            yield self.noun(str(id), of, form) + (f"\u00a0×{n}" if n > 1 else "")
+
+    def _said_on(self, id: str, of: str, field: str) -> str:
+        """A field of words of a card; nothing where the pack leaves it out."""
+        found = getattr(self.card(id, of), field, None)
+        return self.text(found) if found else ""
 
     # Any message
 
@@ -118,7 +202,7 @@ class Words:
         return bool(self._bundle.has_message(id))
 
     def say(self, id: str, /, **args: Any) -> str:
-        """The message with this id."""
+        """The message with this id. `.known` gives way only where a variable is missing: any other error is one."""
         if not self.has(id):
             if self.strict:
                 raise LookupError(f"no message {id!r} in {self.lang}")
@@ -130,6 +214,8 @@ class Words:
                 text, errors = self._bundle.format_pattern(pattern, given)
                 if not errors:
                     return str(text)
+                if self.strict and not any(isinstance(error, FluentReferenceError) for error in errors):
+                    break
         if self.strict:
             raise LookupError(f"message {id!r} in {self.lang}: {errors}")
         return self._plainly(id, args) if isinstance(text, FluentNone) else text
@@ -155,33 +241,90 @@ class Words:
             return self.seat(value)
         return self.join(value) if isinstance(value, (list, tuple)) else str(value)
 
-    def join(self, items: Iterable[Any], how: int = 0) -> str:
-        """Several things in one phrase: with "and", or with "or"."""
-        *first, last = [str(item) for item in items] or [self.say("nothing")]
-        return f"{', '.join(first)}{JOINED[self.lang][how]}{last}" if first else last
+    def join(self, items: Iterable[Any], word: Literal["and", "or"] = "and") -> str:
+        """Several things in one phrase; none at all is "nothing"."""
+        return grammar.joined([*items] or [self.say("nothing")], self.lang, word)
 
-    # What a table has
+    def error(self, error: Exception) -> str:
+        """What went wrong. English is the error's own; other languages have it in `errors.<lang>.ftl`, by the letters of its
+        text."""
+        match error:
+            case CannotUndo():
+                return self.say(f"cannot-undo-{slug(error.text)}")
+            case Worded() if self.knows(error):
+                facts = {name: self._fact(fact) for name, fact in error.facts.items()}
+                return self.say(f"error-{slug(error.text)}", **facts)
+        return str(error)
 
-    def seat(self, seat: Seat) -> str:
-        """A seat's name; for its own reader it is "you"."""
-        if seat == self.viewer:
-            return self.say("you")
-        return self.names.get(seat) or self.say("seat", number=seat + 1)
+    def knows(self, error: Worded) -> bool:
+        """Whether there are words for an error and for all that it has in it. They are read when they are needed first."""
+        if not self._has_read_errors:
+            self._has_read_errors = True
+            for folder in [FOLDER, *([self.game.folder] if self.game else [])]:
+                if (path := folder / f"errors.{self.lang}.ftl").exists():
+                    self._bundle.add_resource(catalogue(path))
+        inner = [fact for fact in error.facts.values() if isinstance(fact, Worded)]
+        return self.has(f"error-{slug(error.text)}") and all(map(self.knows, inner))
+
+    def _fact(self, fact: object) -> object:
+        """A fact of an error, as long as a sentence bears: it may quote a stranger."""
+        match fact:
+            case Exception():
+                return self.error(fact)
+            case list() | tuple():
+                return [str(one)[:60] for one in fact[:40]]
+            case str():
+                return fact[:300]
+        return fact
+
+    # Names and nouns
+
+    def seat(self, seat: Seat, form: str = "") -> str:
+        """A seat's name; for its own reader it is "you", which has not every form: a message must have a branch for it."""
+        if seat != self.viewer:
+            return grammar.shaped(self.names.get(seat) or self.say("seat", number=seat + 1), form, person=True)
+        if self.strict and form in NO_READER:
+            raise LookupError(f"{form!r} of the reader: this message needs a branch for you")
+        return grammar.shaped(self.say("you"), form, person=True)
+
+    def card(self, id: str, of: str = "") -> Card | None:
+        """The card with this id; `of` is the class of card, where two could have the same."""
+        return self.cards.get((of or self._kinds.get(id, ""), id))
 
     def name(self, id: str, of: str = "") -> str:
-        """A card's name in the pack; `of` is the class of card, where two could have the same id."""
-        for (kind, known), card in self.cards.items():
-            if known == id and of in ("", kind):
-                return self.text(card.name)
+        """A thing's bare name: a card's in the pack, or the message `name-<id>`."""
+        if card := self.card(id, of):
+            return self.text(card.name)
         return self.say(f"name-{slug(id)}") if self.has(f"name-{slug(id)}") else id
+
+    def noun(self, id: str, of: str = "", form: str = "") -> str:
+        """A thing's name in the form a sentence needs: `noun-<id>` has its article, else its name is taken as it is."""
+        if not form:
+            return self.name(id, of)
+        if form == "cite":
+            own = f"cite-{of or self._kinds.get(id, '')}"
+            return self.say(own if self.has(own) else "cite", name=self.name(id, of))
+        if form == "a":
+            return grammar.shaped(self.name(id, of), form)
+        return grammar.shaped(self._with_article(id, of), form, self.gender(id, of))
+
+    def gender(self, id: str, of: str = "") -> str:
+        """m, f, mp or fp: what goes with this noun."""
+        head, _ = grammar.parted(self._with_article(id, of))
+        key = f"noun-{slug(id)}"
+        told = self._bundle.get_message(key).attributes.get("gender") if self.has(key) else None
+        gender = str(self._bundle.format_pattern(told)[0]) if told else "f" if head == "la " else "m"
+        return f"{gender}p" if head == "les " and not gender.endswith("p") else gender
+
+    def _with_article(self, id: str, of: str) -> str:
+        key = f"noun-{slug(id)}"
+        return self.say(key) if self.has(key) else self.name(id, of)
 
     def text(self, words: Any) -> str:
         """A pack's text, which is there in both languages."""
         return str(getattr(words, self.lang))
 
-    def card(self, id: str, of: str = "") -> Card | None:
-        """The card with this id."""
-        return next((card for (kind, known), card in self.cards.items() if known == id and of in ("", kind)), None)
+    # What a table has
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, as a sentence."""
@@ -211,8 +354,7 @@ class Words:
             id, args = f"{sort}-{slug(type(option).__name__)}", option._asdict()
         if self.plain and not self.has(id):
             return str(option)
-        text = self.say(id, **{"kind": kind, **args})
-        return text[:1].upper() + text[1:]
+        return capital(self.say(id, **{"kind": kind, **args}))
 
     def reason(self, result: Result) -> str:
         """How the game ended, in one sentence."""
@@ -223,5 +365,8 @@ class Words:
         return self._sentence(id, args)
 
     def _sentence(self, id: str, args: Mapping[str, Any]) -> str:
-        text = self._plainly(id, args) if self.plain and not self.has(id) else self.say(id, **args)
-        return text[:1].upper() + text[1:]
+        return capital(self._plainly(id, args) if self.plain and not self.has(id) else self.say(id, **args)).rstrip()
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sqlite3
 import subprocess
 import sys
 import tomllib
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from tests.hiding import Without
+from tests.store.making import head, old_database, run, sql
 
 import tablee
 from tablee.bots import levels
 from tablee.cli import doctor
+from tablee.kit.errors import Worded
+from tablee.server.limits import ENDLESS, Limits
+from tablee.store import Store, errors, look
+from tablee.store.lock import Lock
 from tablee.terminal.rulebook import find_rule, rulebook, search_rules
 from tablee.words import language
 
@@ -86,11 +96,111 @@ def test_the_doctor_finds_all_well(command, home, lang):
 def test_the_doctor_says_what_is_wrong(command, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLEE_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr(doctor, "try_out", lambda game: "seed 7: broken")
+    monkeypatch.setattr(doctor, "try_out", lambda game: Worded("seed 7: broken"))
     said = command("doctor")
     assert said.code == 1
-    assert "cannot be written" in re.sub(r"\s+", " ", said.out)
+    assert "not writable" in re.sub(r"\s+", " ", said.out)
     assert "seed 7: broken" in said.out
+    monkeypatch.setattr(doctor, "try_out", lambda game: Worded("seed {seed}: the replay differs", seed=7))
+    french = re.sub(r"\s+", " ", command("doctor", "--lang", "fr").out)
+    assert "un problème : graine 7 : la partie rejouée n’est pas la même" in french
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games are tried by other tests."""
+    monkeypatch.setattr(doctor, "try_out", lambda game: None)
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_doctor_makes_and_changes_nothing(command, home, tmp_path):
+    command("doctor")
+    assert not home.exists()
+    old_database(tmp_path / "tablee.db")
+    before = {path: (path.read_bytes(), path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert command("doctor", "--data", str(tmp_path)).code == 0
+    assert {path: (path.read_bytes(), path.stat().st_mode) for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_doctor_tells_every_limit_its_value_and_what_it_means(command, lang):
+    said = command("doctor", "--lang", lang)
+    words = doctor.Words(lang)
+    for name, value in msgspec.to_builtins(Limits()).items():
+        (line,) = [line for line in said.out.splitlines() if line.split()[:1] == [name]]
+        assert line.split()[1] == f"{value:g}" or line.split()[1] == str(value)
+        assert line.endswith(words.say(f"limit-{name}"))
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_doctor_tells_the_limits_of_the_running_server(command, home):
+    assert "none is running on this folder" in command("doctor").out
+    limits = {**msgspec.to_builtins(Limits(tables=7, requests=ENDLESS)), "of-a-later-version": 3}
+    with Lock(home, "http://localhost:4321/", limits):
+        said = command("doctor").out
+    assert "http://localhost:4321/" in said and "running server" in said
+    for name, value in (("tables", "7"), ("requests", "none"), ("of-a-later-version", "3")):
+        assert re.search(rf"^{name} +{value}\b", said, re.MULTILINE)
+    with Lock(home):
+        assert "starting" in command("doctor").out
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        (["update tablee_version set version = 99"], "later version"),
+        (["drop table step"], "damaged"),
+        ([], "sound"),
+        (None, "older version"),
+        (["drop table tablee_version"], "another program"),
+    ],
+)
+def test_the_doctor_says_in_one_sentence_how_the_database_is(command, tmp_path, change, word):
+    if change is None:
+        old_database(tmp_path / "tablee.db")
+    else:
+        run(Store.check(tmp_path / "tablee.db"))
+        sql(tmp_path / "tablee.db", "select 1", *change)
+    said = command("doctor", "--data", str(tmp_path))
+    assert word in said.out and said.code == int(word not in ("sound", "older version"))
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_doctor_says_that_a_disk_is_full_or_a_database_in_use(command, tmp_path, monkeypatch):
+    run(Store.check(tmp_path / "tablee.db"))
+    monkeypatch.setattr(look, "PATIENCE", 0.1)
+    with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
+        other.execute("pragma locking_mode=exclusive")
+        other.execute("begin exclusive")
+        other.execute("delete from pulse")
+        assert "Another program is using" in command("doctor", "--data", str(tmp_path)).out
+    monkeypatch.setattr(errors, "ROOM", 10**18)
+    said = command("doctor", "--data", str(tmp_path))
+    assert "is full" in said.out and said.code == 1
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_doctor_works_beside_a_running_server(command, tmp_path):
+    async def work() -> None:
+        store = await Store.open(tmp_path / "tablee.db")
+        await store.save(head())
+        before = sorted(tmp_path.iterdir())
+        assert "sound" in command("doctor", "--data", str(tmp_path)).out
+        assert sorted(tmp_path.iterdir()) == before
+        await store.save(head("u"))
+        await store.close()
+
+    run(work())
+
+
+def test_the_doctor_needs_no_extra(tmp_path):
+    without = Without(tmp_path, {"litestar", "uvicorn", "sqlalchemy", "aiosqlite", "polars", "distributed"})
+    code = "from tablee.cli import doctor, main; doctor.try_out = lambda game: ''; main(['doctor', '--lang', 'en'])"
+    env = {**os.environ, "PYTHONPATH": str(without.code)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "guest_sockets" in done.stdout, done.stderr
 
 
 @pytest.mark.parametrize(
@@ -127,7 +237,8 @@ def test_trouble_is_told_in_the_chosen_language(command):
 
 
 @pytest.mark.parametrize(
-    "tokens", [("--help",), ("serve", "--help"), ("play", "--help"), ("pack", "--help"), ("replay", "--help")]
+    "tokens",
+    [("--help",), *((name, "--help") for name in ("serve", "play", "pack", "replay", "backup", "restore", "doctor"))],
 )
 def test_every_command_has_help(command, tokens):
     said = command(*tokens)

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from tests.hiding import Without
-from tests.serving import ROOT, Served
+from tests.serving import ROOT
 
 import tablee
 from tablee.cli import extras, serve
 
-WEB = {"litestar", "granian", "sqlalchemy", "aiosqlite", "itsdangerous", "structlog", "segno"}
+WEB = {"litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "itsdangerous", "structlog", "segno"}
 
 
 def named(requirements: list[str]) -> set[str]:
@@ -37,7 +37,9 @@ def run(without: Without, *tokens: str) -> subprocess.CompletedProcess[str]:
     """`tablee` where packages are missing; nobody sits at a terminal."""
     env = {**os.environ, "PYTHONPATH": str(without.code), "TABLEE_LANG": "en"}
     command = [sys.executable, "-m", "tablee", *tokens]
-    return subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=60
+    )
 
 
 def test_games_rules_and_the_lab_work_without_any_extra(tmp_path: Path) -> None:
@@ -54,25 +56,23 @@ def test_games_rules_and_the_lab_work_without_any_extra(tmp_path: Path) -> None:
     assert not (tmp_path / "lab" / "tables.parquet").exists()
 
 
-@pytest.mark.slow
-def test_the_table_in_the_browser_fetches_what_it_needs_and_is_served(tmp_path: Path) -> None:
-    without = Without(tmp_path, WEB)
-    served = Served(tmp_path / "data", code=without.code)
-    served.start()
-    served.stop()
-    said = served.log.read_text(encoding="utf-8")
-    assert f'pip install "tablee[web]=={tablee.__version__}"' in said and served.url in said
-    assert without.asked.endswith(f"tablee[web]=={tablee.__version__}")
-
-
-def test_when_that_fails_it_is_said_and_what_works_without(tmp_path: Path) -> None:
-    without = Without(tmp_path, WEB)
-    (without.code / "pip" / "__main__.py").write_text("raise SystemExit(1)")
-    refused = run(without, "serve", "--port", "0", "--lang", "fr")
+@pytest.mark.parametrize("missing", [WEB, {"uvicorn"}], ids=["all of them", "one"])
+@pytest.mark.parametrize("tokens", [["serve", "--port", "0"], []], ids=["serve", "no command"])
+def test_where_nobody_sits_at_a_terminal_nothing_is_installed_and_what_to_install_is_said(
+    tmp_path: Path, missing: set[str], tokens: list[str]
+) -> None:
+    """A service must not change the machine it runs on."""
+    without = Without(tmp_path, missing)
+    refused = run(without, *tokens)
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
-    assert "tablee play shipwreck" in refused.stderr
-    assert 'pip install "tablee[web]' in refused.stderr
+    assert f'pip install "tablee[web]=={tablee.__version__}"' in refused.stderr
+    assert not without.asked
+
+
+def test_that_is_said_in_french_too(tmp_path: Path) -> None:
+    refused = run(Without(tmp_path, WEB), "serve", "--lang", "fr")
+    assert f'Pour les installer\u00a0: pip install "tablee[web]=={tablee.__version__}"' in refused.stderr
 
 
 @pytest.fixture
@@ -98,6 +98,14 @@ def test_whoever_sits_at_a_terminal_is_asked_first(command, at_a_terminal) -> No
     said = command("serve", "--port", "0", typed=[""])
     assert said.code == 0 and "Press Enter" in said.out
     assert at_a_terminal[0][:4] == [sys.executable, "-m", "pip", "install"] and len(at_a_terminal) == 2
+
+
+def test_when_that_fails_it_is_said_and_what_works_without(command, at_a_terminal, monkeypatch) -> None:
+    monkeypatch.setattr(extras.subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 1))
+    refused = command("serve", "--port", "0", "--lang", "fr", typed=[""])
+    assert refused.code == 2
+    assert "tablee play shipwreck" in refused.err
+    assert 'pip install "tablee[web]' in refused.err
 
 
 def test_whoever_types_nothing_more_gets_nothing_installed(command, at_a_terminal) -> None:

@@ -10,16 +10,22 @@ import pytest
 
 import tablee
 from tablee.terminal.saves import read_record
+from tablee.words import Words
 
 MINE = ("shipwreck", "--seed", "4", "--set", "first=0")
 """A table on which the person begins, with several plays to choose from."""
-ENDS = {"en": "the table has (won|lost)", "fr": "la table a (gagné|perdu)"}
 
 
 def numbers(seed: int, count: int = 400) -> list[str]:
     """What somebody types who chooses by lot; some numbers are too high."""
     rng = Random(seed)
     return [str(rng.randrange(1, 7)) for _ in range(count)]
+
+
+def is_told_the_end(out: str, lang: str = "en") -> bool:
+    """Whether the last words are those of a game that was won or lost."""
+    words = Words(lang, tablee.find("shipwreck"))
+    return any(flat(words.say(f"over-{reason}")) in flat(out) for reason in ("score", "doom"))
 
 
 def flat(text: str) -> str:
@@ -38,7 +44,7 @@ def test_a_whole_game_is_played_to_its_end(command, home, lang, seed):
         "play", "shipwreck", "--seats", "3", "--bots", "novice", "--lang", lang, typed=["some words", *numbers(seed)]
     )
     assert said.code == 0
-    assert re.search(ENDS[lang], said.out)
+    assert is_told_the_end(said.out, lang)
     (file,) = tables(home)
     table = tablee.replay(read_record(file))
     assert table.over
@@ -73,9 +79,8 @@ def test_without_a_game_everything_is_asked_and_enter_takes_what_is_usual(comman
 
 
 def test_a_choice_that_is_not_in_the_list_is_asked_again(command, home):
-    said = command(
-        "play", "--seed", "1", typed=["7", "the shipwreck arcana", "nine", "4", "hard: doom starts on 4", "quit"]
-    )
+    hard = Words("en", tablee.find("shipwreck")).say("setting-difficulty-hard")
+    said = command("play", "--seed", "1", typed=["7", "the shipwreck arcana", "nine", "4", hard, "quit"])
     record = read_record(tables(home)[0])
     assert (record.seats, record.options["difficulty"]) == (4, "hard")
     assert "“7” is not in the list" in said.out
@@ -88,14 +93,14 @@ def test_a_choice_that_is_not_in_the_list_is_asked_again(command, home):
         ("99", "There is no option 99: they go from 1 to"),
         ("0", "There is no option 0"),
         ("", "Type a number from 1 to"),
-        ("dance", "“dance” is not something I know."),
+        ("dance", "I do not understand “dance”."),
         ("place 9 at nowhere", "“place 9 at nowhere” is not possible now."),
         ("why 77", "What should be explained?"),
         ("why e999", "What should be explained?"),
         ("rules zzz", "There is no rule “zzz”."),
-        ("act 999", "Type “act” with a number from 1 to"),
-        ("\x00\x1b[2J", "is not something I know."),
-        ("x" * 5000, "is not something I know."),
+        ("act 999", "Type “act” and a number from 1 to"),
+        ("\x00\x1b[2J", "I do not understand “"),
+        ("x" * 5000, "I do not understand “"),
     ],
 )
 def test_wrong_input_is_answered_kindly_and_asked_again(command, line, answer):
@@ -155,7 +160,7 @@ def test_french_has_its_own_names_for_the_commands(command):
     ]
     said = command("play", *MINE, "--lang", "fr", typed=lines)
     assert "Je ne comprends pas" not in said.out
-    assert "La table est gardée." in said.out
+    assert "La table est enregistrée." in said.out
 
 
 def test_notes_are_kept_with_the_table(command, home):
@@ -169,8 +174,8 @@ def test_notes_are_kept_with_the_table(command, home):
 
 def test_an_act_is_done_by_its_number_or_its_words(command, home):
     said = command("play", *MINE, typed=["acts", "act 3", "flip 3 7", "quit"])
-    assert "You turn the 3 on the line of Seat 2." in said.out
-    assert "You turn the 7 on the line of Seat 3." in said.out
+    assert "You turn over the 3 on Basile’s line." in said.out
+    assert "You turn over the 7 on Céleste’s line." in said.out
     assert read_record(tables(home)[0]).steps[-2:] == [{"act": [0, "flip 1 3"]}, {"act": [0, "flip 2 7"]}]
 
 
@@ -184,23 +189,23 @@ def test_giving_up_is_asked_twice_and_the_bots_join_in(command, home):
 def test_who_has_left_looks_on_to_the_end(command):
     said = command("play", *MINE, typed=["leave", "yes"])
     assert "You leave the table" in said.out
-    assert re.search(ENDS["en"], said.out)
+    assert is_told_the_end(said.out)
 
 
 def test_undo_is_refused_with_a_reason_then_asked_of_the_others(command, home):
     typed = ["1", "undo", "no", "undo", "yes", "quit"]
     said = command("play", *MINE, typed=typed)
-    assert "That cannot be taken back just like that:" in said.out
-    assert "You take back your last answer." in said.out
+    assert "That cannot simply be taken back:" in said.out
+    assert "You take back your last move." in said.out
     assert any(isinstance(step, dict) and "undo" in step for step in read_record(tables(home)[0]).steps)
 
 
 def test_two_people_agree_or_not_to_take_back(command, home):
     typed = ["", "1", "", "2", "undo", "yes", "", "no", "", "undo", "yes", "", "yes", "", "quit"]
     said = command("play", "shipwreck", "--seats", "2", "--humans", "2", "--seed", "4", "--set", "first=0", typed=typed)
-    asked = said.out.split("Hand the keyboard to Seat 1.")[-1]
-    assert "Seat 2 would like to take back the last answer. Do you agree?" in asked
-    assert "now hold" not in asked.partition("Hand the keyboard")[0], "the other's fates are not on the screen"
+    asked = said.out.split("Hand the keyboard to Player 1.")[-1]
+    assert "Player 2 would like to take back their last move. Do you agree?" in asked
+    assert "In hand" not in asked.partition("Hand the keyboard")[0], "the other's fates are not on the screen"
     assert said.out.count("The others would rather go on.") == 1
     assert read_record(tables(home)[0]).steps[-1] == {"undo": [1, 8]}
 
@@ -209,7 +214,7 @@ def test_a_proposal_is_taken_back_freely_before_the_others_have_spoken(command, 
     """Two people at one keyboard: the first proposes, and takes it back before the second has spoken."""
     typed = ["", "2", "", "undo", "", "3", "", "quit"]
     said = command("play", "shipwreck", "--seats", "3", "--humans", "2", "--seed", "1", "--set", "first=2", typed=typed)
-    assert "Taken back for Seat 1." in said.out
+    assert "Taken back for Player 1." in said.out
     assert read_record(tables(home)[0]).open == [(0, "predict 2")]
 
 
@@ -219,23 +224,23 @@ def test_people_at_one_keyboard_never_see_each_others_fates(command):
     parts = said.out.split("Hand the keyboard to ")
     assert len(parts) > 2
     for part in parts[1:]:
-        mine = part[:6]
-        assert mine in ("Seat 1", "Seat 2")
+        mine = part[:8]
+        assert mine in ("Player 1", "Player 2")
         assert not re.search(rf"^ *e\d+ +{mine}", part, re.M), "to its own reader a seat is “you”"
-        assert not re.search(r"e\d+ +Seat \d draws and now holds", part)
+        assert not re.search(r"e\d+ +Player \d draws\. In hand", part)
 
 
 def test_bots_say_once_that_they_doubt_then_follow_the_people(command):
     said = command("play", "shipwreck", "--seats", "4", "--seed", "1", "--set", "first=3", typed=["2", "2", "quit"])
-    assert said.out.count("has doubts and proposes:") == 1
-    assert "Seat 2 follows you" in said.out
-    assert "Seat 3 follows you" in said.out
+    assert said.out.count("hesitates and would rather propose:") == 1
+    assert "Basile follows you" in said.out
+    assert "Céleste follows you" in said.out
     assert "The group predicts 1" in said.out
 
 
 def test_people_may_follow_a_bot(command):
     said = command(
-        "play", "shipwreck", "--seats", "3", "--seed", "1", "--set", "first=2", typed=["follow seat 2", "quit"]
+        "play", "shipwreck", "--seats", "3", "--seed", "1", "--set", "first=2", typed=["follow basile", "quit"]
     )
     assert re.search(r"^e\d+ +The group predicts", said.out, re.M)
 
@@ -267,7 +272,7 @@ def test_no_line_breaks_at_a_space_that_must_not_break(command):
         (["nowhere:game"], "no game at"),
         (["shipwreck", "--pack", "nothing.toml"], "there is no pack"),
         (["--from", "nothing.json"], "cannot be read"),
-        (["shipwreck", "--lang", "de"], "Invalid value"),
+        (["shipwreck", "--lang", "de"], "choose one of en, fr"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence_and_code_2(command, tokens, why):
@@ -282,3 +287,26 @@ def test_a_game_without_a_board_gets_the_plain_one(command):
     assert said.code == 0
     assert "hands 2" in said.out
     assert re.search(r"^e\d+ .*(life|lives|turn|fireworks)", said.out, re.M)
+
+
+def test_bots_have_names_and_people_are_you(command):
+    said = flat(command("play", "shipwreck", "--seats", "3", "--seed", "1", "--set", "first=1", typed=["quit"]).out)
+    assert "Basile begins" in said and "Basile draws" in said and "Céleste" in said
+    assert "Player" not in said
+
+
+def test_people_who_share_a_keyboard_have_numbers(command):
+    said = command(
+        "play", "shipwreck", "--seats", "3", "--humans", "2", "--seed", "1", "--lang", "fr", typed=["", "quit"]
+    )
+    assert "Passez le clavier à Convive" in said.out
+    assert "Céleste" in said.out
+
+
+def test_a_replay_calls_the_bots_by_the_names_they_had(command, home):
+    command("play", "shipwreck", "--seats", "3", "--seed", "1", typed=["1", "quit"])
+    (file,) = tables(home)
+    said = command("replay", str(file), "--plain")
+    assert "Céleste proposes" in said.out and "Player 1 proposes" in said.out
+    file.with_name(f"{file.name}.seats.json").unlink()
+    assert "Player 3 proposes" in command("replay", str(file), "--plain").out

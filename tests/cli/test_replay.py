@@ -48,14 +48,14 @@ def test_a_replay_tells_all_events_in_order(command, tmp_path, lang):
 def test_the_referee_sees_every_seats_fates(command, tmp_path):
     said = command("replay", str(kept(tmp_path / "t.json")), "--plain")
     for seat in (1, 2, 3):
-        assert f"Seat {seat} draws and now holds" in said.out
+        assert f"Player {seat} draws. In hand" in said.out
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_a_seat_sees_only_its_own_fates(command, tmp_path, seat):
     said = command("replay", str(kept(tmp_path / "t.json")), "--seat", str(seat), "--plain")
-    assert "You draw and now hold" in said.out
-    assert not re.search(r"Seat \d draws and now holds", said.out)
+    assert "You draw. In hand" in said.out
+    assert not re.search(r"Player \d draws\. In hand", said.out)
 
 
 def redrawn(record: Record, seat: int) -> Record | None:
@@ -120,8 +120,8 @@ def test_what_was_taken_back_is_told_too(command, tmp_path):
         table.change(act)
     (tmp_path / "t.json").write_text(table.record.to_json())
     said = command("replay", "t.json", "--plain")
-    assert "Seat 1 takes back the last answer." in said.out
-    assert "It is the turn of Seat 1" in said.out
+    assert "Player 1 takes back their last move." in said.out
+    assert "It is Player 1’s turn" in said.out
 
 
 @pytest.mark.parametrize("seat", ["0", "4", "-1"])
@@ -152,7 +152,7 @@ def outcome(data: dict[str, Any]) -> int:
 def change_outcome(data: dict[str, Any]) -> str:
     n = outcome(data)
     data["steps"][n] = data["steps"][n] + 1 if data["steps"][n] < 19 else 0
-    return f"Step {n} differs: pile is recorded as"
+    return f"step {n}: pile is recorded as"
 
 
 def change_secret(data: dict[str, Any]) -> str:
@@ -162,7 +162,7 @@ def change_secret(data: dict[str, Any]) -> str:
 
 def change_words(data: dict[str, Any]) -> str:
     data["luck"]["nonces"]["0"] = "wine"
-    return "differs:"
+    return "where the table's luck gives"
 
 
 def change_answer(data: dict[str, Any]) -> str:
@@ -190,7 +190,7 @@ def test_a_forged_step_is_named_in_french_too(command, tmp_path):
     data = json.loads(kept(tmp_path / "t.json", luck=committed()).read_text())
     change_outcome(data)
     (tmp_path / "forged.json").write_text(json.dumps(data))
-    assert "L’étape 0 diffère" in command("verify", "forged.json", "--lang", "fr").err
+    assert "étape 0\u00a0: pile y vaut" in command("verify", "forged.json", "--lang", "fr").err
 
 
 def test_another_tables_hash_is_found_out(command, tmp_path):

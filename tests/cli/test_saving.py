@@ -148,9 +148,11 @@ def test_those_who_sat_there_sit_there_again(command, tmp_path):
 
 
 def test_a_game_from_elsewhere_is_found_again(command, tmp_path):
+    """By the line that is printed, which names it: the files alone have no code run."""
     file = tmp_path / "table.json"
-    command("play", "examples.hanabi:game", "--seats", "2", "--seed", "1", "--save", str(file), typed=["1"])
-    assert "on we go" in command("play", "--from", str(file), typed=[]).out
+    said = command("play", "examples.hanabi:game", "--seats", "2", "--seed", "1", "--save", str(file), typed=["1"])
+    assert f"tablee play examples.hanabi:game --from {file}" in said.out
+    assert "on we go" in command("play", "examples.hanabi:game", "--from", str(file), typed=[]).out
 
 
 def test_save_moves_the_table_to_another_file(command, tmp_path):
@@ -169,7 +171,7 @@ def test_no_other_table_is_written_over_unasked(command, tmp_path):
     assert command("play", "shipwreck", "--seed", "2", "--save", str(first)).code == 2
     typed = ["1", f"save {first}", "no", "quit"]
     said = command("play", "shipwreck", "--seed", "2", "--save", str(second), typed=typed)
-    assert "Write over it?" in said.out
+    assert "Overwrite it?" in said.out
     assert first.read_text() == before
 
 
@@ -198,8 +200,8 @@ def test_where_nothing_can_be_kept_the_game_goes_on_and_says_so_once(command, tm
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLEE_HOME", str(tmp_path / "file"))
     said = command("play", "shipwreck", "--seed", "1", typed=["1", "1", "quit"])
-    assert said.out.count("cannot be kept") == 1
-    assert "The table was not kept." in said.out
+    assert said.out.count("cannot be saved") == 1
+    assert "The table was not saved." in said.out
 
 
 def test_two_tables_of_a_day_get_two_files(home):

@@ -41,7 +41,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def _served(data: Path) -> Iterator[Served]:
     if not (ROOT / "src" / "tablee" / "server" / "static" / "index.html").exists():
         pytest.fail(UNBUILT, pytrace=False)
-    served = Served(data)
+    served = Served(data, "--no-limits")
     served.start()
     yield served
     served.stop()

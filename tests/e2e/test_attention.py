@@ -27,7 +27,7 @@ Element.prototype.animate = function (...how) { window.moved += 1; return animat
 
 def ask_to_be_called(person: Person) -> None:
     person.page.get_by_role("button", name="Menu", exact=True).click()
-    person.page.get_by_role("switch", name="Notify me when it is my move").click()
+    person.page.get_by_role("switch", name="Notify me when it is my turn").click()
     person.page.get_by_role("button", name="Close", exact=True).click()
 
 
@@ -60,7 +60,7 @@ def test_a_browser_that_says_no_is_told_as_off(browser: Browser, server: Served)
     person.sit_with_bots("shipwreck")
     ask_to_be_called(person)
     person.page.get_by_role("button", name="Menu", exact=True).click()
-    expect(person.page.get_by_role("switch", name="Notify me when it is my move")).not_to_be_checked()
+    expect(person.page.get_by_role("switch", name="Notify me when it is my turn")).not_to_be_checked()
     person.close()
 
 

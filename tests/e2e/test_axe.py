@@ -58,7 +58,7 @@ def test_the_dialogs_and_the_waiting_room_have_no_violation(browser: Browser, se
     person.page.keyboard.press("Escape")
     id = person.new_table(GAMES[0], [{"who": "me"}, *[{"who": "free"}] * (person.usual(GAMES[0]) - 1)])
     person.page.goto(f"/table/{id}")
-    person.page.get_by_role("region", name="The link of the table").wait_for()
+    person.page.get_by_role("region", name="The table’s link").wait_for()
     assert violations(person.page) == []
     person.sit_with_bots(GAMES[0])
     for name in ("Menu", "Player aid"):
@@ -126,7 +126,7 @@ def test_what_people_settle_among_themselves_has_no_violation(browser: Browser, 
         rose, bleu, _ = friends(browser, served.url, "shipwreck", options={"first": 0}, manner={"timer": 600})
         rose.options.first.click()
         rose.page.get_by_role("button", name="Take back").click()
-        bleu.page.get_by_role("button", name="Refuser la reprise").wait_for()
+        bleu.page.get_by_role("button", name="Refuser que l’on reprenne").wait_for()
         look(rose, "waiting for the others' word")
         look(bleu, "asked to let take back")
         bleu.page.get_by_role("button", name="Menu").click()
@@ -143,7 +143,7 @@ def test_what_people_settle_among_themselves_has_no_violation(browser: Browser, 
         expect(claim).to_have_count(0)
         look(rose, "a bot plays for them")
         served.kill()
-        rose.page.get_by_text("The connection is lost.").wait_for()
+        rose.page.get_by_text("You are disconnected.").wait_for()
         look(rose, "the connection is lost")
         rose.close()
         bleu.close()

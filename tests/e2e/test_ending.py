@@ -20,7 +20,7 @@ def twice(person: Person, what: str) -> None:
     """A wish of the menu that is asked twice."""
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("button", name=what, exact=True).click()
-    person.page.get_by_role("button", name=f"{what}: sure?").click()
+    person.page.get_by_role("button", name=f"{what}: are you sure?").click()
 
 
 @pytest.mark.timeout(120)

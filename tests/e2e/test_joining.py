@@ -32,7 +32,7 @@ def test_a_newcomer_sits_down_in_mid_game_leaves_and_comes_again(browser: Browse
     expect(host.page.locator("ol.log .line").filter(has_text="Bleu")).to_have_count(1)
     newcomer.page.get_by_role("button", name="Menu").click()
     newcomer.page.get_by_role("button", name="Quitter la table").click()
-    newcomer.page.get_by_role("button", name=re.compile("Quitter la table.*sûr")).click()
+    newcomer.page.get_by_role("button", name=re.compile("Quitter la table.*vraiment")).click()
     expect(host.page.locator("ol.log .line").filter(has_text="Bleu leaves")).to_have_count(1)
     newcomer.page.get_by_role("button", name="S’asseoir").click()
     assert violations(newcomer.page) == []
@@ -55,7 +55,7 @@ def test_where_nobody_can_join_one_watches_or_is_given_a_bots_place(browser: Bro
     expect(guest.page.get_by_text("You are watching")).to_be_visible()
     host.page.get_by_role("tab", name="Table").click()
     host.page.get_by_role("button", name="Give away").click()
-    place = host.page.get_by_role("region", name="The link of seat 2, for one person")
+    place = host.page.get_by_role("region", name="The link for seat 2, for one person")
     assert violations(host.page) == []
     guest.page.goto("/")
     guest.page.goto(place.locator("code").inner_text())
@@ -63,3 +63,33 @@ def test_where_nobody_can_join_one_watches_or_is_given_a_bots_place(browser: Bro
     expect(guest.page.get_by_text("You are watching")).to_have_count(0)
     host.close()
     guest.close()
+
+
+@pytest.mark.timeout(120)
+def test_where_others_play_too_they_are_asked_before_a_bots_seat_is_given_away(
+    browser: Browser, server: Served
+) -> None:
+    host = Person(browser, server.url, "en", name="Rose")
+    friend = Person(browser, server.url, "fr", phone=True, name="Bob")
+    guest = Person(browser, server.url, "fr", name="Zoé")
+    host.ask_server("GET", "/lobby")
+    seats = [{"who": "me"}, {"who": "free"}, {"who": "bot"}]
+    id = host.ask_server("POST", "/tables", {"game": "petite-mort", "seats": seats, "name": "Rose"})["id"]
+    friend.page.goto(link(host, id, seat=1))
+    expect(friend.page).to_have_url(re.compile(id))
+    host.ask_server("POST", f"/tables/{id}/start", {})
+    host.page.goto(f"/table/{id}")
+    friend.question.wait_for()
+    guest.page.goto(link(host, id, seat=2))
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("On demande aux autres.")
+    assert violations(guest.page) == []
+    asked = friend.page.get_by_text("voudrait jouer à la place du robot")
+    expect(asked).to_be_visible()
+    expect(host.page.get_by_role("button", name="Let them")).to_have_count(0)
+    assert violations(friend.page) == []
+    friend.page.get_by_role("button", name="D’accord").click()
+    expect(guest.page).to_have_url(re.compile(f"/table/{id}"), timeout=15_000)
+    guest.question.wait_for()
+    expect(asked).to_have_count(0)
+    for person in (host, friend, guest):
+        person.close()

@@ -36,7 +36,7 @@ def test_a_table_a_lesson_and_a_replay_wait_until_the_notice_was_read(
     host.page.goto(f"/table/{over}")
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Give up").click()
-    host.page.get_by_role("button", name="Give up: sure?").click()
+    host.page.get_by_role("button", name="Give up: are you sure?").click()
     expect(host.page.locator("section.ask.won, section.ask.lost")).to_be_visible()
     for path in (f"/table/{running}", f"/replay/{over}", f"/learn/{game}"):
         reader = Person(browser, server.url, "en", has_read=False)

@@ -17,7 +17,7 @@ def file(text: str) -> FilePayload:
 def test_a_pack_is_brought_checked_and_played_with(browser: Browser, server: Served, lang: str) -> None:
     person = Person(browser, server.url, lang)
     words = {
-        "en": ("New table", "Bring your own", "A pack to begin with", "Card pack", "Start"),
+        "en": ("New table", "Bring your own", "A pack to start from", "Card pack", "Start"),
         "fr": ("Nouvelle table", "Apporter le sien", "Un modèle à modifier", "Jeu de cartes", "Commencer"),
     }
     new, bring, begin, pack, start = words[lang]

@@ -217,7 +217,7 @@ def test_a_connection_lost_in_the_middle_of_a_draw_comes_back_and_the_answer_cou
     draw.click()
     expect(person.question).to_contain_text("on its way")
     wire.cut()
-    expect(person.page.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible()
+    expect(person.page.get_by_role("status").filter(has_text="You are disconnected")).to_be_visible()
     assert person.log() == seen
     wire.lost = ""
     person.options.first.wait_for()
@@ -236,7 +236,7 @@ def test_a_server_killed_in_the_middle_of_a_turn_loses_nothing(browser: Browser,
     person.options.first.wait_for(timeout=60_000)
     before = person.log()
     own_server.kill()
-    expect(person.page.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible(timeout=20_000)
+    expect(person.page.get_by_role("status").filter(has_text="You are disconnected")).to_be_visible(timeout=20_000)
     own_server.start()
     person.options.first.wait_for(timeout=30_000)
     assert person.log()[: len(before)] == before
@@ -257,7 +257,7 @@ def test_a_finished_table_is_seen_again_step_by_step(browser: Browser, server: S
     slider.wait_for()
     expect(person.page.get_by_text("Luck verified")).to_be_visible()
     for _ in range(5):
-        person.page.get_by_role("button", name="One step on").click()
+        person.page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("5")
     person.page.get_by_role("button", name="Share").click()
     friend = Person(browser, server.url, "fr")
@@ -267,7 +267,7 @@ def test_a_finished_table_is_seen_again_step_by_step(browser: Browser, server: S
     early_log = len(person.log())
     person.page.get_by_role("button", name="To the end").click()
     expect(person.page.locator("ol.log li").nth(early_log + 1)).to_be_visible()
-    person.page.get_by_role("radio", name="Open cards").click()
+    person.page.get_by_role("radio", name="All cards open").click()
     slider.wait_for()
     person.page.get_by_role("button", name="To the start").click()
     person.page.get_by_role("button", name="Branch here").click()
@@ -295,7 +295,7 @@ def test_through_roles_and_names_alone_each_change_is_announced_once_and_in_orde
     start = person.log()
     person.page.evaluate(LISTEN)
     options = person.question.get_by_role("group").first.get_by_role("button")
-    over = person.question.get_by_role("button", name="Again, same places")
+    over = person.question.get_by_role("button", name="Play again, same seats")
     while not over.count():
         names = options.all_inner_texts()
         if not names or not person.question.get_by_role("group").count():

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 HEAVY = {
-    "litestar", "starlette", "granian", "sqlalchemy", "psycopg", "aiosqlite",
+    "litestar", "starlette", "uvicorn", "sqlalchemy", "psycopg", "aiosqlite",
     "polars", "matplotlib", "plotly", "numpy", "dask",
 }  # fmt: skip
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +17,7 @@ from tablee.kit import Game, OptionError, PackError, Record, RecordError, Seeded
 from tablee.trials.laws import everything
 from tablee.trials.play import random_step
 
+RECORDS = Path(__file__).parents[1] / "records"
 calm = settings(max_examples=80, deadline=None, derandomize=True, database=None)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
@@ -138,3 +141,60 @@ def test_a_real_record_with_one_byte_changed(seed: int, data: st.DataObject) -> 
     whole = bytearray(json.dumps(real(harbour, seed)).encode())
     whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
     check(bytes(whole), harbour)
+
+
+# Records of real games, changed anywhere: only a reason comes out
+
+RELEASED = [json.loads(path.read_bytes()) for path in sorted(RECORDS.rglob("*.json"))]
+SCALARS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 300),
+    st.sampled_from([10**30, -(10**30), 2**63, 2**64]),
+    st.floats(allow_nan=False),
+    st.text(max_size=12),
+    st.sampled_from(["/dev/zero", "evil:x", "base", "\x1b[31m", "\u202e", "9" * 5000, "drawn", "told", "seeded"]),
+)
+ODD = SCALARS | st.lists(SCALARS, max_size=3) | st.dictionaries(st.text(max_size=4), SCALARS, max_size=3)
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where something could be changed: the way to every value."""
+    for key in data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ():
+        yield (*path, key)
+        yield from places(data[key], (*path, key))
+
+
+def change(data: Any, path: tuple[Any, ...], how: str, value: Any) -> None:
+    """Replace, double or leave out what lies there."""
+    *way, last = path
+    for key in way:
+        data = data[key]
+    if how == "replace":
+        data[last] = value
+    elif how == "leave out":
+        del data[last]
+    elif isinstance(data, list):
+        data.insert(last, data[last])
+    else:
+        data[str(value)] = data[last]
+
+
+@settings(max_examples=250, deadline=None, derandomize=True, database=None)
+@given(st.sampled_from(RELEASED), st.data())
+def test_a_released_record_changed_anywhere_gives_a_reason_or_a_table(
+    whole: dict[str, Any], data: st.DataObject
+) -> None:
+    record = json.loads(json.dumps({**whole, "steps": whole["steps"][: data.draw(st.integers(0, 60))]}))
+    record["notes"] = {"0": "mine"}
+    for _ in range(data.draw(st.integers(1, 3))):
+        path = data.draw(st.sampled_from([*places(record)]))
+        change(record, path, data.draw(st.sampled_from(["replace", "replace", "double", "leave out"])), data.draw(ODD))
+    try:
+        table = tablee.replay(Record.from_json(json.dumps(record)), verify=data.draw(st.booleans()))
+    except (RecordError, OptionError) as error:
+        said = str(error)
+    else:
+        said = ""
+        assert tablee.replay(Record.from_json(table.record.to_json())).record == table.record
+    assert len(said) < 1000

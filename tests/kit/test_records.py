@@ -6,6 +6,8 @@ import json
 import os
 import subprocess
 import sys
+import tracemalloc
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,9 +16,28 @@ import pytest
 from tests.kit.toys import Bench, Plain, cellar, harbour, sit
 
 import tablee
-from tablee.kit import Act, Ask, Committed, Game, Over, Pick, Record, RecordError, Rules, Scripted, Seeded, Show, Table
+from tablee.kit import (
+    Act,
+    Ask,
+    Committed,
+    Game,
+    Over,
+    Pick,
+    Record,
+    RecordError,
+    Rules,
+    Scripted,
+    Seeded,
+    Show,
+    Table,
+    files,
+)
+from tablee.kit import pack as pack_module
+from tablee.kit.record import RECORD_SIZE, STEPS, THINGS
+from tablee.terminal.template import template
 from tablee.trials.laws import everything
 from tablee.trials.play import random_step
+from tablee.words import Words
 
 SHIPWRECK = tablee.find("shipwreck")
 GAMES = pytest.mark.parametrize("game", [cellar, harbour, SHIPWRECK], ids=lambda game: game.name)
@@ -169,11 +190,189 @@ def test_another_pack_is_refused_with_both_digests() -> None:
     assert table.record.digest in str(error.value)
 
 
-@pytest.mark.parametrize("pack", ["no-such-file.toml", "", "/", "\0", "x" * 5000])
-def test_a_pack_that_is_not_there_is_refused(pack: str) -> None:
-    table = tablee.deal("shipwreck", seed=1)
-    with pytest.raises((RecordError, tablee.PackError)):
-        replay(text(table, options={**table.record.options, "pack": pack}))
+# Packs
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """A pack of one's own, with a card that other rules hold for."""
+    file = tmp_path / "mine.toml"
+    text = template(SHIPWRECK, "mine", Words("en", SHIPWRECK)).replace("moons = 4", "moons = 3", 1)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The paths of all packs that are opened."""
+    paths: list[str] = []
+
+    def read(path: Path, most: int) -> bytes:
+        paths.append(str(path))
+        return files.read_file(path, most)
+
+    monkeypatch.setattr(pack_module, "read_file", read)
+    return paths
+
+
+def test_a_record_names_its_pack_by_digest(mine: Path) -> None:
+    table = tablee.deal("shipwreck", seed=1, options={"pack": str(mine)})
+    assert (table.record.pack, table.record.options["pack"]) == ("mine", table.record.digest)
+    assert str(mine.parent) not in table.record.to_json()
+    assert tablee.deal("shipwreck", seed=1).record.options["pack"] == "base"
+
+
+def test_the_pack_of_a_record_is_given_by_whoever_replays_it(mine: Path) -> None:
+    table = tablee.deal("shipwreck", seed=1, options={"pack": str(mine)})
+    for back in (tablee.replay(table.record, pack=str(mine)), tablee.replay(table.record, game=table.game)):
+        assert back.record == table.record
+        assert back.game.pack_digest == table.game.pack_digest
+        assert tablee.replay(back.record, game=back.game).record == table.record
+
+
+def test_without_its_pack_a_record_says_which_one_it_needs(mine: Path) -> None:
+    record = tablee.deal("shipwreck", seed=1, options={"pack": str(mine)}).record
+    with pytest.raises(RecordError, match=rf"'mine' \({record.digest}\).*give its file"):
+        tablee.replay(record)
+
+
+def test_a_record_goes_on_with_its_pack_when_only_words_were_mended(mine: Path) -> None:
+    record = tablee.deal("shipwreck", seed=1, options={"pack": str(mine)}).record
+    mine.write_text(mine.read_text(encoding="utf-8").replace("My pack", "Our pack"), encoding="utf-8")
+    assert tablee.replay(record, pack=str(mine)).record == record
+
+
+def test_another_pack_than_the_records_is_refused_with_both_digests(mine: Path) -> None:
+    record = tablee.deal("shipwreck", seed=1, options={"pack": str(mine)}).record
+    mine.write_text(mine.read_text(encoding="utf-8").replace("moons = 4", "moons = 3", 1), encoding="utf-8")
+    with pytest.raises(RecordError, match=record.digest) as error:
+        tablee.replay(record, pack=str(mine))
+    assert SHIPWRECK.with_pack(str(mine)).pack_digest in str(error.value)
+
+
+def test_a_table_of_the_base_pack_is_replayed_whatever_pack_the_rules_have_now(mine: Path) -> None:
+    record = tablee.deal("shipwreck", seed=1).record
+    assert tablee.replay(record, game=SHIPWRECK.with_pack(str(mine))).record == record
+
+
+@pytest.mark.parametrize("path", ["no-such-file.toml", "", "/", "/dev/zero", "\0", "x" * 5000, "{mine}"])
+def test_a_path_in_a_record_is_never_opened(path: str, mine: Path, opened: list[str]) -> None:
+    """Old records have one. What counts is the digest: here that of the pack the game comes with, then one of its own."""
+    base, path = tablee.deal("shipwreck", seed=1), path.replace("{mine}", str(mine))
+    back = replay(text(base, options={**base.record.options, "pack": path}))
+    assert back.game is SHIPWRECK
+    assert back.record.options["pack"] == SHIPWRECK.pack_digest
+    own = tablee.deal("shipwreck", seed=1, options={"pack": str(mine)})
+    opened.clear()
+    old = text(own, options={**own.record.options, "pack": path})
+    with pytest.raises(RecordError, match="give its file"):
+        replay(old)
+    assert not opened
+    assert tablee.replay(Record.from_json(old), pack=str(mine)).record == own.record
+    assert opened == [str(mine)]
+
+
+# Contents without measure
+
+NESTED: Any = []
+for _ in range(400):
+    NESTED = [NESTED]
+
+
+def nested(depth: int) -> str:
+    return "[" * depth + "]" * depth
+
+
+@pytest.mark.parametrize("field", [*Record.__struct_fields__, "unknown"])
+@pytest.mark.parametrize("depth", [50, 400, 900, 100_000])
+def test_what_is_nested_deeply_is_refused_or_passed_over(field: str, depth: int) -> None:
+    whole = json.loads(tablee.deal("shipwreck", seed=1).record.to_json())
+    for value in (nested(depth), f"[{nested(depth)}]", f'{{"pack": {nested(depth)}}}', f'{{"0": {nested(depth)}}}'):
+        said = ", ".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in whole.items() if k != field)
+        data = f'{{{said}, "{field}": {value}}}'
+        if field == "unknown" and depth < 100_000:
+            replay(data)
+            continue
+        with pytest.raises((RecordError, tablee.OptionError)) as error:
+            replay(data)
+        assert len(str(error.value)) < 400
+
+
+HUGE = "x" * 1_000_000
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"game": HUGE},
+        {"digest": HUGE},
+        {"pack": HUGE, "digest": "0"},
+        {"version": 10**400},
+        {"seats": 10**400},
+        {"seats": 10**9},
+        {"options": {HUGE: 1}},
+        {"options": {"difficulty": HUGE}},
+        {"options": {"difficulty": ["hard"] * 1000}},
+        {"options": {"difficulty": 10**400}},
+        {"options": {"first": 1.5}},
+        {"luck": {"kind": HUGE}},
+        {"luck": {"kind": "committed", "hash": "", "secret": HUGE, "nonces": {}}},
+        {"luck": {"kind": "committed", "hash": "00", "secret": "00" * 32, "nonces": {"0": NESTED}}},
+        {"luck": {"kind": "committed", "hash": "00", "secret": "00" * 32, "nonces": {"x": "y"}}},
+        {"luck": {"kind": "committed", "hash": "00", "secret": "00" * 32, "nonces": [["x", "y"]]}},
+        {"luck": {"kind": "seeded", "seed": NESTED}},
+        {"steps": [HUGE]},
+        {"steps": [10**400]},
+        {"steps": [{HUGE: [1, 2]}]},
+        {"steps": [{"act": [0, HUGE]}]},
+        {"steps": [{"act": [0, "surrender"], "cut": [0, "x"]}]},
+        {"steps": [{"sealed": [[HUGE]]}]},
+        {"steps": [{"agreed": [[0, "pass"]] * 100_000}]},
+        {"steps": [0] * (STEPS + 1)},
+        {"open": [[0, HUGE]]},
+        {"open": [[10**400, "x"]]},
+        {"undo": [10**400]},
+        {"undo": list(range(10_000))},
+        {"notes": {"9" * 5000: "x"}},
+        {"notes": {str(seat): "x" for seat in range(10_000)}},
+        {"notes": {"0": NESTED}},
+    ],
+    ids=lambda more: str(more)[:40],
+)
+def test_what_is_without_measure_is_one_short_sentence(more: dict[str, Any]) -> None:
+    with pytest.raises((RecordError, tablee.OptionError)) as error:
+        replay(text(tablee.deal("shipwreck", seed=1), **more))
+    assert len(str(error.value)) < 400
+    assert len(str(error.value).splitlines()) == 1
+
+
+def test_what_is_taken_back_again_and_again_is_read_up_to_a_measure() -> None:
+    def steps(times: int) -> list[Any]:
+        return [*start, *["a", *finished().record.steps[2:5], {"undo": [0, 1]}] * times]
+
+    start = finished().record.steps[:1]
+    assert replay(text(finished(), steps=steps(500)), FORGED).state.said == []
+    with pytest.raises(RecordError, match="taken back"):
+        replay(text(finished(), steps=steps(1000)), FORGED)
+
+
+def test_a_record_longer_than_any_is_refused_unread() -> None:
+    for data in (b" " * (RECORD_SIZE + 1), " " * (RECORD_SIZE + 1)):
+        with pytest.raises(RecordError, match="64 MiB"):
+            Record.from_json(data)
+
+
+@pytest.mark.parametrize("thing", [b"[],", b'"",', b"{},", b"0,", nested(300).encode() + b","])
+def test_a_record_of_too_many_things_is_refused_before_they_are_made(thing: bytes) -> None:
+    """A byte or two of text are sixty of memory."""
+    data = b'{"steps": [' + thing * (THINGS // max(thing.count(b"["), 1) + 1) + b"0]}"
+    tracemalloc.start()
+    try:
+        with pytest.raises(RecordError, match="too many"):
+            Record.from_json(data)
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
 
 
 # Forgeries

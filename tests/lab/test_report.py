@@ -10,6 +10,7 @@ import pytest
 from tablee.lab.plots import Bar, bars, histogram
 from tablee.lab.report import by_bot, by_seat, ends, page
 from tablee.lab.tables import Row, Setup
+from tablee.registry import find
 from tablee.trials.page import interval
 from tablee.words import Lang, Words
 
@@ -36,8 +37,12 @@ def test_shares_have_wilsons_interval() -> None:
 
 
 def test_endings_seats_and_bots_are_counted() -> None:
-    words = Words("en")
-    assert [(bar.label, bar.share) for bar in ends(ROWS, words)] == [("score (won)", 0.6), ("doom (nobody won)", 0.4)]
+    words = Words("en", find("shipwreck"))
+    assert [(bar.label, bar.share) for bar in ends(SETUP, ROWS, words)] == [
+        (words.say("over-score"), 0.6),
+        (words.say("over-doom"), 0.4),
+    ]
+    assert [bar.label for bar in by_seat(SETUP, ROWS, words)] == ["Seat 1", "Seat 2"]
     assert [bar.share for bar in by_seat(SETUP, ROWS, words)] == [0.3, 0.3]
     assert [bar.mark for bar in by_seat(SETUP, ROWS, words)] == [0.3, 0.3]
     assert [(bar.label, bar.share) for bar in by_bot(SETUP, ROWS, words)] == [("novice", 0.6), ("random", 0.0)]
@@ -50,7 +55,7 @@ def test_the_page_is_whole_and_asks_nothing_of_the_network(lang: Lang) -> None:
     text = page(SETUP, ROWS, "tablee lab simulate shipwreck", words)
     assert f'<html lang="{lang}">' in text
     assert "http" not in text
-    assert {"en": "Victories by bot", "fr": "Victoires par bot"}[lang] in text
+    assert {"en": "Victories by bot", "fr": "Victoires par robot"}[lang] in text
     for svg in re.findall(r"<svg.*?</svg>", text):
         assert ElementTree.fromstring(svg).get("aria-label")
     assert text.count("<svg") == 6  # ends, seats, bots, decisions, the round, scores

@@ -12,7 +12,7 @@ from tests.serving import Served
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("served"))
+    server = Served(tmp_path_factory.mktemp("served"), "--no-limits")
     server.start()
     yield server
     server.stop()
@@ -21,7 +21,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def own_served(tmp_path: Path) -> Iterator[Served]:
     """One that a test may kill."""
-    server = Served(tmp_path)
+    server = Served(tmp_path, "--no-limits")
     server.start()
     yield server
     server.stop()

@@ -8,28 +8,37 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-from granian.constants import Interfaces
-from granian.server.embed import Server
+import msgspec
 from tests.serving import free_port
 
 from tablee.server.app import make_app
-from tablee.server.gate import Guests, Setting, signing_key
+from tablee.server.gate import Guests, Setting
 from tablee.server.house import House
+from tablee.server.limits import Limits
+from tablee.server.listening import Listener
 
 
 class Nobody:
     """No bot thinks here."""
 
+    def __init__(self, *_: Any) -> None:
+        return
+
     async def think(self, *_: Any) -> tuple[str | None, bool]:
         raise AssertionError("no bot sits here")
+
+    def may_take_on(self, _: Any) -> bool:
+        return True
+
+    def close(self) -> None:
+        return
 
 
 class Inside:
     """Where it is served, its house, and cookies for whoever the test likes."""
 
-    def __init__(self, port: int, house: House, guests: Guests) -> None:
-        self.port, self.house, self.guests = port, house, guests
+    def __init__(self, port: int, house: House, guests: Guests, server: Listener) -> None:
+        self.port, self.house, self.guests, self.server = port, house, guests, server
 
     @property
     def url(self) -> str:
@@ -43,20 +52,18 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(data: Path, minds: Any = Nobody, **setting: Any) -> AsyncIterator[Inside]:
+async def inside(data: Path, minds: Any = Nobody, **more: Any) -> AsyncIterator[Inside]:
+    """`more`: of the setting, or limits that are to hold; the others are lifted."""
     port = free_port()
-    app: Any = make_app(data, Setting(**{"port": port, "frames": 1e6, "burst": 1e6, **setting}), minds=minds)
-    server = Server(app, port=port, interface=Interfaces.ASGI, log_enabled=False)
+    known = {name: more.pop(name) for name in Limits.__struct_fields__ if name in more}
+    setting = Setting(port=port, limits=msgspec.structs.replace(Limits().lifted(), **known), **more)
+    app: Any = make_app(data, setting, minds=minds)
+    server = Listener(app, setting)
     serving = asyncio.create_task(server.serve())
-    async with httpx.AsyncClient() as http:
-        for _ in range(200):
-            try:
-                await http.get(f"http://localhost:{port}/api/health")
-                break
-            except httpx.TransportError:
-                await asyncio.sleep(0.02)
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
     try:
-        yield Inside(port, app.app.state.house, Guests(signing_key(data / "cookie.key")))
+        yield Inside(port, app.app.state.house, app.guests, server)
     finally:
         server.stop()
         await serving

@@ -45,7 +45,7 @@ def test_a_newcomer_is_offered_a_place_and_everybody_sees_them_sit_down(meet: Me
     hers, watching = ada.sit(table), eve.sit(table, None)
     assert ada.get(f"/api/tables/{table}").json()["joins"] == []
     joins = eve.get(f"/api/tables/{table}").json()["joins"]
-    assert [join["label"] for join in joins] == ["Prendre place après Ada", "Prendre place après Basile"]
+    assert [join["label"] for join in joins] == ["S’asseoir après Ada", "S’asseoir après Basile"]
     assert sits(eve, table, 1) == 2
     while not any(event["id"] == "joined" for event in hers.events):
         hers.receive()
@@ -178,3 +178,70 @@ def test_the_place_of_who_is_gone_goes_without_their_notes_and_not_while_they_ar
     his = bob.sit(table, seat)
     assert his.until("state")["note"] == ""
     assert eve.sit(table, seat).until("refused")["code"] == "not-yours"
+
+
+# A bot's seat where others play, too
+
+
+def three(meet: Meet) -> tuple[Person, Person, str]:
+    """Ada, the host, Bob and a bot at one table, which goes on."""
+    ada, bob = meet("Ada"), meet("Bob")
+    table = ada.table("petite-mort", "me", "free", "bot", start=False)
+    assert invited(ada, bob, table, seat=1)["seat"] == 1
+    ada.start(table)
+    return ada, bob, table
+
+
+def claims(chair: Chair) -> list[dict[str, Any]]:
+    """Read on to the next ones that this chair is told of."""
+    while not (found := chair.until("seats")["table"]["claims"]):
+        pass
+    return list(found)
+
+
+def test_nobody_takes_a_bots_seat_in_mid_game_unless_all_who_play_agree(meet: Meet) -> None:
+    ada, bob, table = three(meet)
+    peeking = meet("Ada too")  # the host's second browser
+    hers, his = ada.sit(table, 0), bob.sit(table, 1)
+    hers.until("state"), his.until("state")
+    token = ada.post(f"/api/tables/{table}/invites", seat=2).json()["token"]
+    told = peeking.post("/api/invites", token=token).json()
+    assert told["waiting"] and told["seat"] is None and not any(seat["mine"] for seat in told["table"]["seats"])
+    assert claims(his) == [{"seat": 2, "name": "Ada too", "yours": True}]
+    assert claims(hers) == [{"seat": 2, "name": "Ada too", "yours": False}]
+    assert hers.wish(type="decide", seat=2, yes=True)["code"] == "not-asked", "the host cannot agree for the others"
+    assert peeking.post("/api/invites", token=token).json()["waiting"]
+    assert peeking.get(f"/api/tables/{table}").json()["code"] == "not-found", "they do not even look on"
+    assert his.wish(type="decide", seat=2, yes=True)["type"] == "done"
+    told = peeking.post("/api/invites", token=token).json()
+    assert told["seat"] == 2 and not told["waiting"] and told["table"]["claims"] == []
+    assert peeking.post("/api/invites", token=token).status_code == 404, "the link was used"
+    assert peeking.sit(table, 2).until("state")["view"]
+
+
+def test_one_who_declines_is_enough_and_the_link_is_void(meet: Meet) -> None:
+    ada, bob, table = three(meet)
+    eve = meet("Eve", "fr")
+    token = ada.post(f"/api/tables/{table}/invites", seat=2).json()["token"]
+    assert eve.post("/api/invites", token=token).json()["waiting"]
+    assert meet("Zoe").post("/api/invites", token=token).json()["code"] == "taken", "one at a time"
+    his = bob.sit(table, 1)
+    assert his.until("welcome")["table"]["claims"] == [{"seat": 2, "name": "Eve", "yours": True}]
+    assert his.wish(type="decide", seat=2, yes=False)["type"] == "done"
+    refused = eve.post("/api/invites", token=token)
+    assert refused.json()["code"] == "declined" and "préfère" in refused.json()["sentence"]
+    assert eve.post("/api/invites", token=token).status_code == 404
+    assert his.wish(type="decide", seat=2, yes=True)["code"] == "not-asked"
+    assert ada.get(f"/api/tables/{table}").json()["seats"][2]["who"] == "bot"
+
+
+def test_whoever_only_watches_decides_nothing(meet: Meet) -> None:
+    ada, bob, table = three(meet)
+    eve, zoe = meet("Eve"), meet("Zoe")
+    token = ada.post(f"/api/tables/{table}/invites", seat=2).json()["token"]
+    assert eve.post("/api/invites", token=token).json()["waiting"]
+    invited(bob, zoe, table)
+    watching = zoe.sit(table, None)
+    watching.until("state")
+    assert watching.wish(type="decide", seat=2, yes=True)["code"] == "not-yours"
+    assert eve.post("/api/invites", token=token).json()["waiting"]

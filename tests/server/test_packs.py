@@ -50,6 +50,19 @@ def test_a_wrong_pack_is_refused_with_what_is_wrong(meet: Meet, text: str, part:
     assert part in refused.json()["sentence"] and str(Path("/tmp")) not in refused.json()["sentence"]
 
 
+def test_what_is_wrong_with_a_pack_is_said_in_the_language_of_whoever_brought_it(meet: Meet) -> None:
+    for text, part in {
+        PROMO.replace("moons = 2", 'moons = "two"', 1): "`int` était attendu, pas `str` (dans `$.moons`).",
+        PROMO.replace("origin", "orign", 1): "le champ `orign` n’existe pas",
+        PROMO.replace(
+            'extends = "base"', 'extends = "other"', 1
+        ): "un paquet envoyé ici ne peut compléter que «\u00a0base\u00a0».",
+        "not toml": "pack.toml n’est pas du TOML\u00a0: une faute à la ligne 1, colonne 5.",
+    }.items():
+        refused = meet(lang="fr").post("/api/games/shipwreck/packs", text=text)
+        assert part in refused.json()["sentence"], refused.json()
+
+
 @pytest.mark.parametrize("pack", ["/etc/hostname", "../promo", "0" * 24, "BASE", ""])
 def test_a_pack_that_is_not_here_cannot_be_played_or_looked_at(meet: Meet, pack: str) -> None:
     ada = meet()

@@ -61,12 +61,17 @@ def test_bytes_that_are_no_text_do_no_harm(meet: Meet) -> None:
 
 def test_a_huge_frame_ends_that_socket_and_no_other(meet: Meet) -> None:
     hers, his = two(meet)
-    hers.socket.send(json.dumps({"type": "say", "id": "x", "text": "a" * 200_000}))
+    hers.socket.send(json.dumps({"type": "say", "id": "x", "text": "a" * 20_000}))
     while hers.receive()["type"] != "refused":
         pass
     with pytest.raises(ConnectionClosed):
         hers.receive()
     assert hers.refused[""]["code"] == "too-big"
+    assert his.wish(type="ping")["type"] == "done"
+    again = hers.person.sit(hers.table)
+    again.socket.send(json.dumps({"type": "say", "id": "x", "text": "a" * 200_000}))
+    with pytest.raises(ConnectionClosed, match="1009"):
+        again.my_move(), again.until("refused")
     assert his.wish(type="ping")["type"] == "done"
 
 

@@ -23,6 +23,7 @@ import tablee
 from tablee.server import addresses, app, gate
 from tablee.server.gate import Buckets, Gate, Guests, Setting
 from tablee.server.wire import typescript
+from tablee.store import StoreError
 
 
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
@@ -55,6 +56,17 @@ def test_the_protocol_names_every_refusal_and_every_route() -> None:
         assert re.sub(r"\{table_id:str\}", "{id}", path).replace(":str", "").replace(":int", "") in protocol, path
     for tag in set(re.findall(r'tag="([a-z-]+)"', text)):
         assert f"`{tag}" in protocol, tag
+
+
+def test_every_test_that_the_page_on_security_names_exists() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[a-z_/.]+)(?:::(test_[a-z_0-9]+))?`", page)
+    assert len(named) > 40
+    for file, test in named:
+        assert (ROOT / file).exists(), file
+        assert not test or f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), f"{file}::{test}"
+    lines = [line for line in page.splitlines() if line.startswith("| ") and not line.startswith(("| what", "|--"))]
+    assert [line for line in lines if "`tests/" not in line] == []
 
 
 @pytest.mark.slow
@@ -95,9 +107,21 @@ def test_only_its_owner_reads_the_key_and_it_stays(tmp_path: Path) -> None:
     assert os.name == "nt" or (tmp_path / "deep" / "key").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.parametrize("held", ["", "  \n", "short"])
+def test_an_empty_key_is_refused(tmp_path: Path, held: str) -> None:
+    (tmp_path / "cookie.key").write_text(held)
+    with pytest.raises(StoreError) as refused:
+        app.make_app(tmp_path)
+    assert refused.value.code == "bad-key" and str(tmp_path) not in str(refused.value)
+    assert (tmp_path / "cookie.key").read_text() == held
+
+
 def test_too_many_requests_are_refused_and_later_taken_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path, per_second=2.0, burst=8.0) as house, httpx.AsyncClient(base_url=house.url) as http:
+        async with (
+            inside(tmp_path, requests=2.0, requests_at_once=8.0) as house,
+            httpx.AsyncClient(base_url=house.url) as http,
+        ):
             told = [(await http.get("/api/health")).status_code for _ in range(20)]
             assert told.count(429) >= 8
             refused = await http.get("/api/health", params={"lang": "fr"})
@@ -112,7 +136,7 @@ def test_too_many_requests_are_refused_and_later_taken_again(tmp_path: Path) -> 
 
 def test_a_socket_that_floods_is_refused_and_its_table_goes_on(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path, frames=5.0) as house:
+        async with inside(tmp_path, frames=5.0, frames_at_once=25.0) as house:
             async with httpx.AsyncClient(base_url=house.url) as http:
                 seats = [{"who": "me"}, {"who": "free"}]
                 made = await http.post("/api/tables", json={"game": "shipwreck", "seats": seats})
@@ -229,7 +253,7 @@ def test_importing_tablee_loads_nothing_of_the_web() -> None:
     import subprocess
     import sys
 
-    code = "import sys, tablee; print([m for m in ('litestar', 'granian', 'sqlalchemy', 'segno') if m in sys.modules])"
+    code = "import sys, tablee; print([m for m in ('litestar', 'uvicorn', 'sqlalchemy', 'segno') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]" and tablee.games()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,11 +16,16 @@ import pytest
 from tablee.kit import Ask, Cut, Game, Over, Rules, State, choice
 from tablee.kit.settings import common
 from tablee.server import seating
+from tablee.server.clock import RealClock
 from tablee.server.connection import Connection
+from tablee.server.crew import Patron
+from tablee.server.driver import Thought
 from tablee.server.frames import ComeBack, Pass, StandIn
+from tablee.server.gate import Setting
 from tablee.server.house import House
 from tablee.server.ledger import Past
 from tablee.server.room import Room
+from tablee.server.shelf import Shelf
 from tablee.server.socket import Desk
 from tablee.server.troubles import Refusal
 from tablee.store import Head, Kept, Place, Store
@@ -77,11 +83,14 @@ class FakeClock:
     """Time that passes only when told to."""
 
     def __init__(self) -> None:
-        self.time = 1000.0
+        self.time, self.jump = 1000.0, 0.0
         self._sleepers: list[tuple[float, asyncio.Event]] = []
 
     def now(self) -> float:
         return self.time
+
+    def date(self) -> float:
+        return self.time + self.jump
 
     async def wait(self, event: asyncio.Event, until: float | None) -> None:
         if until is not None:
@@ -109,11 +118,11 @@ async def settled() -> None:
 class Memory:
     """A log that takes no time, so that all that is measured is the windows'."""
 
-    async def append(self, table: str, kept: Kept, *, touch: bool = True, head: Head | None = None) -> None:
-        return
+    async def append(self, table: str, kept: Kept, *, touch: bool = True, head: Head | None = None) -> Head | None:
+        return head
 
-    async def save(self, head: Head) -> None:
-        return
+    async def save(self, head: Head) -> Head:
+        return head
 
 
 class Quick:
@@ -122,9 +131,15 @@ class Quick:
     def __init__(self, stops: bool = False) -> None:
         self.stops = stops
 
-    async def think(self, past: Past, seat: int, level: str, people: list[int]) -> tuple[str | None, bool]:
+    async def think(self, past: Past, seat: int, *_: Any) -> tuple[str | None, bool]:
         active = seat == 0
         return ("draw" if active else "stop" if self.stops else None), False
+
+    def may_take_on(self, patron: Patron) -> bool:
+        return True
+
+    def close(self) -> None:
+        return
 
 
 @pytest.fixture(autouse=True)
@@ -141,7 +156,7 @@ async def table(
 ) -> AsyncIterator[tuple[Room, FakeClock]]:
     """A running table; `who` is p for a person, b for a bot, seat by seat. Seat 0 draws."""
     clock = FakeClock()
-    house = House(cast(Store, Memory()), Quick(stops), clock, Path("no-packs"), AWAY)
+    house = House(cast(Store, Memory()), Quick(stops), clock, Shelf(Path("no-packs")), Setting(away=AWAY))
     places = [
         Place(who="person", name=f"P{n}", guest=f"g{n}")
         if kind == "p"
@@ -257,9 +272,9 @@ def test_seats_that_share_a_device_let_pass_together() -> None:
             await room.seat(lambda head: seating.put(head, 1, msgspec.structs.replace(head.places[1], guest="g0")))
             shared = Connection("g0")
             await room.greet(shared, 0, "en", 0)
-            assert room._window(shared).can_pass, "for seat 1, which is asked nothing itself"
+            assert room.audience._window(shared).can_pass, "for seat 1, which is asked nothing itself"
             await Desk(room.house, room, shared, lambda: True).do(Pass(id="p", until="now"))
-            assert room._window(shared).passed and room.driver.is_waiting(), "seat 2 has its own device"
+            assert room.audience._window(shared).passed and room.driver.is_waiting(), "seat 2 has its own device"
             await room.let_pass([2], "now")
             await clock.advance(TICK)
             assert not room.driver.is_waiting()
@@ -347,6 +362,50 @@ def test_whose_time_is_over_is_played_for_until_they_come_back() -> None:
     run(work())
 
 
+@pytest.mark.parametrize("jump", [10.0**8, -(10.0**8)])
+def test_a_jump_of_the_wall_clock_neither_holds_nor_ends_anything(jump: float) -> None:
+    async def work() -> None:
+        async with table("pp", window=1.5) as (room, clock):
+            await room.seat(lambda head: seating.with_manner(head, seating.Manner(timer=60, window=1.5)))
+            here, gone = Connection("g0"), Connection("g1")
+            await room.greet(here, 0, "en", 0)
+            await room.greet(gone, 1, "en", 0)
+            await room.leave(gone)
+            clock.jump = jump
+            assert await drawing(room, clock) == 1.5, "a window is as long as ever"
+            with pytest.raises(Refusal, match="not-away"):
+                await Desk(room.house, room, here, lambda: True).do(StandIn(id="x", seat=1))
+            clock.jump = 0.0
+            await clock.advance(57)
+            assert not room.head.places[0].stand_in
+            clock.jump = jump
+            await clock.advance(4)
+            assert room.head.places[0].stand_in == "random", "a timer runs out when it should"
+
+    run(work())
+
+
+@pytest.mark.parametrize(("passed", "left"), [(-500.0, 600.0), (100.0, 500.0), (599.0, 60.0), (10.0**8, 60.0)])
+def test_a_timer_goes_on_after_a_restart_and_gives_people_a_minute_to_come_back(passed: float, left: float) -> None:
+    async def work() -> None:
+        async with table("pp", window=0) as (room, clock):
+            head = msgspec.structs.replace(room.head, timer=600, created=clock.date())
+            room.stop()
+            clock.jump = passed
+            again = Room(room.house, head, [], [], None)
+            again.driver.follow()
+            deadline = again.driver.deadline()
+            assert deadline is not None and deadline - clock.now() == left
+            again.stop()
+
+    run(work())
+
+
+def test_real_time_is_the_one_that_nobody_can_set() -> None:
+    clock = RealClock()
+    assert abs(clock.now() - time.monotonic()) < 5 and abs(clock.date() - time.time()) < 5
+
+
 def test_a_player_who_is_away_past_the_limit_can_be_played_for() -> None:
     async def work() -> None:
         async with table("pp") as (room, clock):
@@ -386,11 +445,35 @@ def test_a_wish_sent_right_behind_the_hello_waits_for_it() -> None:
     run(work())
 
 
+def test_a_bots_answer_that_comes_late_is_not_given_to_another_question() -> None:
+    """Somebody's wish goes first while the bot's waits for the table: the driver looks again, at once."""
+
+    async def work() -> None:
+        async with table("ppp", window=0) as (room, _):
+            assert room.table is not None
+            thought = Thought(0, [0], False, [asyncio.ensure_future(answered("draw"))])
+            room.driver.stop()
+            await settled()
+            async with room._lock:
+                late = asyncio.create_task(room.driver._give(thought))
+                await settled()
+                room.log.append(
+                    Kept(seq=0, wish={"note": [1, ""]}, key="k", when=0.0)
+                )  # whoever has the table goes first
+            await late
+            assert room.table.view(None)["drawn"] == 0, "it was not given"
+
+    async def answered(option: str) -> str | None:
+        return option
+
+    run(work())
+
+
 def test_a_failed_write_changes_nothing_and_is_not_acknowledged() -> None:
     async def work() -> None:
         async with table("pp", window=0) as (room, _):
 
-            async def broken(table: str, kept: Kept, *, touch: bool = True, head: Head | None = None) -> None:
+            async def broken(table: str, kept: Kept, *, touch: bool = True, head: Head | None = None) -> Head | None:
                 raise OSError("disk full")
 
             whole = room.house.store.append

@@ -4,42 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine
+import time
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.store.making import head, kept, run, sql
 
-from tablee.store import Clash, Head, Kept, Place, Spoken, Store, StoreError
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
-
-
-def head(id: str = "t", **more: Any) -> Head:
-    return Head(id=id, game="g", version=1, digest="", options={}, secret="00", places=[Place()], host="h", **more)
-
-
-def kept(seq: int, key: str = "") -> Kept:
-    return Kept(seq=seq, wish={"answer": [0, f"option {seq}"]}, key=key or f"k{seq}", when=float(seq))
+from tablee.store import Clash, Head, Spoken, Store
 
 
 def test_a_log_is_there_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         store = await Store.open(tmp_path / "deep" / "t.db")
-        await store.save(head())
+        saved = await store.save(head())
         for seq in range(3):
             await store.append("t", kept(seq))
-        await store.say("t", Spoken(n=0, seat=1, name="Ada", text="hello", phrase="", when=1.0))
+        await store.say("t", Spoken(n=0, seat=1, name="Ada", text="hello", phrase="", when=1.0, key="mine"))
         await store.close()
         store = await Store.open(tmp_path / "deep" / "t.db")
-        assert await store.head("t") == head()
+        assert await store.head("t") == saved
         assert [step.wish for step in await store.log("t")] == [{"answer": [0, f"option {n}"]} for n in range(3)]
-        assert [spoken.text for spoken in await store.said("t")] == ["hello"]
+        assert [(spoken.text, spoken.key) for spoken in await store.said("t")] == [("hello", "mine")]
         await store.close()
 
     run(work())
+
+
+# Compare and swap
 
 
 def test_of_two_who_write_the_same_step_one_is_refused(tmp_path: Path) -> None:
@@ -68,15 +59,114 @@ def test_the_same_wish_is_kept_once(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_head_is_saved_over_the_one_that_was_read_and_over_no_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        first = await store.save(head())
+        assert first == await store.head("t")
+        second = await store.save(head(revision=first.revision, pace="slow"))
+        assert second.revision == first.revision + 1 and second.pace == "slow"
+        with pytest.raises(Clash):
+            await store.save(head(revision=first.revision, pace="quick"))
+        assert await store.head("t") == second
+        await store.close()
+
+    run(work())
+
+
+def test_of_two_who_save_a_head_at_once_one_is_refused(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        for read in (head(), await store.save(head("u"))):
+            told = await asyncio.gather(*(store.save(read) for _ in range(2)), return_exceptions=True)
+            assert [type(one) for one in told] == [Head, Clash]
+            assert await store.head(read.id) == told[0]
+        await store.close()
+
+    run(work())
+
+
+def test_a_head_that_is_gone_is_not_saved_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        with pytest.raises(Clash):
+            await store.save(head(revision=3))
+        assert await store.head("t") is None
+        await store.close()
+
+    run(work())
+
+
+def test_two_stores_over_one_file_do_not_lose_each_others_heads(tmp_path: Path) -> None:
+    async def work() -> None:
+        one, other = await Store.open(tmp_path / "t.db"), await Store.open(tmp_path / "t.db")
+        await one.save(head())
+        read = await other.head("t")
+        assert read is not None
+        newer = await one.save(read)
+        with pytest.raises(Clash):
+            await other.save(read)
+        assert await other.head("t") == newer
+        await one.close()
+        await other.close()
+
+    run(work())
+
+
+def test_a_step_its_touch_and_its_head_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        first = await store.save(head())
+        told = await store.append("t", kept(0), head=head(revision=first.revision, phase="running"))
+        assert told is not None and told.revision == first.revision + 1
+        assert await store.append("t", kept(1)) is None
+        changed = await store.changed("t")
+        with pytest.raises(Clash):  # the step is new, the head is an old one
+            await store.append("t", kept(2), head=head(revision=first.revision, phase="over"))
+        with pytest.raises(Clash):  # the head is the right one, the step is there already
+            await store.append("t", kept(1, "again"), head=head(revision=told.revision, phase="over"))
+        assert [step.seq for step in await store.log("t")] == [0, 1]
+        assert await store.head("t") == told and await store.changed("t") == changed
+        assert await store.running() == ["t"]
+        await store.close()
+
+    run(work())
+
+
 def test_a_clash_takes_no_other_write_with_it(tmp_path: Path) -> None:
     async def work() -> None:
         store = await Store.open(tmp_path / "t.db")
         await store.append("t", kept(0))
+        await store.save(head())
         writes = [store.append("t", kept(0, "again")), *(store.append("t", kept(n)) for n in range(1, 9))]
-        told = await asyncio.gather(*writes, return_exceptions=True)
-        assert [type(trouble) for trouble in told] == [Clash, *[type(None)] * 8]
+        told = await asyncio.gather(*writes, store.save(head()), store.save(head("u")), return_exceptions=True)
+        assert [type(trouble) for trouble in told] == [Clash, *[type(None)] * 8, Clash, Head]
         assert [step.seq for step in await store.log("t")] == list(range(9))
+        assert await store.head("u")
         await store.close()
+
+    run(work())
+
+
+def test_what_the_database_cannot_take_spoils_no_other_write(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        told = await asyncio.gather(
+            store.rename("a", "Ada"), store.rename("b", "\ud800"), store.rename("c", "Cy"), return_exceptions=True
+        )
+        assert [type(trouble) for trouble in told] == [type(None), UnicodeEncodeError, type(None)]
+        assert [await store.name(guest) for guest in "abc"] == ["Ada", "", "Cy"]
+        await store.close()
+
+    run(work())
+
+
+def test_nothing_is_waited_for_that_is_written_after_the_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        await store.close()
+        with pytest.raises(RuntimeError):
+            await asyncio.wait_for(store.rename("a", "Ada"), 5)
 
     run(work())
 
@@ -94,6 +184,9 @@ def test_done_means_committed_and_flushed(tmp_path: Path) -> None:
         await store.close()
 
     run(work())
+
+
+# Look-ups
 
 
 def test_who_may_know_of_a_table(tmp_path: Path) -> None:
@@ -130,14 +223,45 @@ def test_a_seat_link_works_until_it_is_spent_or_revoked(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_database_of_another_format_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_tables_are_counted_by_the_address_they_were_made_from(tmp_path: Path) -> None:
     async def work() -> None:
-        await (await Store.open(tmp_path / "t.db")).close()
-        other = sqlite3.connect(tmp_path / "t.db")
-        other.execute("update tablee_version set version = 99")
-        other.commit()
-        other.close()
-        with pytest.raises(StoreError, match="format 99"):
-            await Store.open(tmp_path / "t.db")
+        store = await Store.open(tmp_path / "t.db")
+        for id, phase in (("a", "gathering"), ("b", "running"), ("c", "over"), ("d", "running")):
+            await store.save(head(id, phase=phase))
+            await store.made_by(id, "here" if id != "d" else "there")
+        await store.made_by("a", "there")  # who made a table first, made it
+        now = time.time()
+        assert await store.count_made("here", now - 60) == 2
+        assert await store.count_made("there", now - 60) == 1
+        assert await store.count_made("nowhere", now - 60) == 0
+        assert await store.count_made("here", now + 60) == 0
+        sql(tmp_path / "t.db", "update head set changed = 5 where id = 'a'")
+        assert await store.count_made("here", now - 60) == 1
+        assert await store.count_made("here", 5.0) == 2
+        await store.close()
+
+    run(work())
+
+
+def test_a_pulse_is_committed_when_it_returns_and_leaves_one_row(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        before = time.time()
+        for _ in range(3):
+            await store.pulse()
+        ((when,),) = sql(tmp_path / "t.db", 'select "when" from pulse')
+        assert before <= when <= time.time()
+        await store.close()
+
+    run(work())
+
+
+def test_a_pulse_raises_what_the_database_says(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        sql(tmp_path / "t.db", "drop table pulse")
+        with pytest.raises(Exception, match="no such table"):
+            await store.pulse()
+        await store.close()
 
     run(work())

@@ -59,4 +59,4 @@ def test_french_has_a_narrow_space_before_high_marks(mark: str) -> None:
 
 def test_french_has_a_no_break_space_before_a_colon() -> None:
     text = (WEB / "fr.ftl").read_text(encoding="utf-8")
-    assert re.findall(r"[^\u00a0\d]:(?= |$)", re.sub(r"(?m)^#.*$", "", text)) == []
+    assert re.findall(r"(?m)[^\u00a0\d]:(?= |$)", re.sub(r"(?m)^#.*$", "", text)) == []

@@ -8,10 +8,18 @@ import sys
 from typing import Any
 
 from tablee.bots.random import random_bot
-from tablee.kit import Game
+from tablee.kit import Game, Seat
 from tablee.kit.chair import Bot
 
-__all__ = ["levels", "random_bot"]
+__all__ = ["NAMES", "levels", "name_of", "random_bot"]
+
+NAMES = ("Ondine", "Basile", "Céleste", "Ferdinand", "Garance", "Hector", "Iris", "Jules", "Léonie", "Marius")
+"""What bots are called, in the browser and in the terminal."""
+
+
+def name_of(seat: Seat) -> str:
+    """The name of the bot on a seat."""
+    return NAMES[seat % len(NAMES)]
 
 
 def levels(game: Game[Any]) -> dict[str, Bot]:

@@ -11,13 +11,15 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 import tablee
-from tablee.cli import doctor, lab, packs, play, replay, rules, serve
-from tablee.kit import CannotUndo, IllegalAnswer, OptionError, PackError, RecordError
-from tablee.words import Words, language
+from tablee.cli import backup, doctor, help, lab, packs, play, replay, rules, serve, start, usage
+from tablee.kit.errors import Worded
+from tablee.kit.files import reason
+from tablee.store import StoreError
+from tablee.terminal.screen import plain
+from tablee.words import Lang, language
 
 app = App(
     name="tablee",
-    help="Tabletop games with hidden information.",
     version=tablee.__version__,
     version_flags=["--version"],
 )
@@ -30,9 +32,11 @@ app.command(replay.replay)
 app.command(replay.verify)
 app.command(packs.app)
 app.command(lab.app)
+app.command(backup.backup)
+app.command(backup.restore)
 app.command(doctor.doctor)
 
-KIND = (OptionError, PackError, RecordError, IllegalAnswer, CannotUndo)
+KIND = (Worded, StoreError)
 """Errors that are a sentence for the person at the keyboard."""
 
 
@@ -46,30 +50,38 @@ def main(tokens: Sequence[str] | None = None) -> None:
 
 def run(tokens: Sequence[str]) -> int:
     """Run a command; whatever is wrong with it is one sentence, never a traceback."""
+    help.speak(app, spoken(tokens))
     try:
         done = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return done if isinstance(done, int) else 0
     except CycloptsError as error:
-        return _sorry(f"{error}".strip(), tokens, help=True)
+        return _sorry(usage.wrong(error), tokens, is_misused=True)
     except KIND as error:
-        return _sorry(str(error), tokens)
+        return _sorry(error, tokens)
     except OSError as error:
         if isinstance(error, BrokenPipeError):  # somebody reads only the beginning
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        return _sorry(f"{error.filename}: {error.strerror}" if error.filename else str(error), tokens)
+        why = reason(error)
+        return _sorry(Worded("{file}: {why}", file=str(error.filename), why=why) if error.filename else why, tokens)
     except EOFError:
         return 0
     except KeyboardInterrupt:
         return 130
 
 
-def _sorry(message: str, tokens: Sequence[str], help: bool = False) -> int:
-    """Say what is wrong. The language is looked for in the command itself, which may not have been understood."""
+def spoken(tokens: Sequence[str]) -> Lang:
+    """The language to speak, looked for in the command itself, which may not be understood."""
     said = " ".join(tokens).replace("--lang=", "--lang ").partition("--lang ")[2].split()
-    words = Words(language(said[0] if said else None))
-    print(words.say("sorry", why=message), file=sys.stderr)
-    if help:
+    return language(said[0] if said else None)
+
+
+def _sorry(why: Exception, tokens: Sequence[str], is_misused: bool = False) -> int:
+    """Say what is wrong, and where the help is if the command was not one."""
+    words = start.who_can_say(why, spoken(tokens))
+    sentence = words.say(f"store-{why.code}", **why.facts) if isinstance(why, StoreError) else words.error(why)
+    print(plain(words.say("sorry", why=sentence)), file=sys.stderr)
+    if is_misused:
         print(words.say("sorry-help"), file=sys.stderr)
     return 2

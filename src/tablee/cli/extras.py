@@ -29,14 +29,15 @@ def need(extra: str, module: str, screen: Screen) -> None:
 
 
 def fetch_web(screen: Screen) -> None:
-    """The table in the browser is what most people come for: where its packages are missing, they are installed, once.
-    Whoever sits at a terminal is asked first."""
-    if is_there("tablee.server.app") and is_there("granian"):
+    """The table in the browser is what most people come for: where its packages are missing, whoever sits at a terminal is asked
+    and gets them installed, once. Where nobody does, nothing is installed: a service changes no machine by itself."""
+    if is_there("tablee.server.app") and is_there("uvicorn"):
         return
     wanted = f"tablee[web]=={tablee.__version__}"
+    if not is_attended():
+        raise OptionError(screen.words.say("extra-missing", install=f'pip install "{wanted}"'))
     screen.say_line("extra-fetch", f'pip install "{wanted}"')
-    if is_attended():
-        screen.ask(screen.words.say("extra-go-on"))
+    screen.ask(screen.words.say("extra-go-on"))
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wanted]
     with screen.patience("extra-fetching"):
         failed = subprocess.run(pip, check=False).returncode

@@ -71,9 +71,13 @@ def pack_title(game: Game[Any], words: Words) -> str:
 
 def section(kind: str, cards: list[Card], words: Words) -> str:
     """The cards of one kind."""
-    name = words.say(f"section-{kind}") if words.has(f"section-{kind}") else kind
     items = "\n".join(item(card, words) for card in cards)
-    return f"<section>\n<h2>{escape(name)} ({len(cards)})</h2>\n<ul>\n{items}\n</ul>\n</section>"
+    return f"<section>\n<h2>{escape(heading(kind, words))} ({len(cards)})</h2>\n<ul>\n{items}\n</ul>\n</section>"
+
+
+def heading(kind: str, words: Words) -> str:
+    """What cards of one kind are called together."""
+    return words.say(f"section-{kind}") if words.has(f"section-{kind}") else kind
 
 
 def item(card: Card, words: Words) -> str:
@@ -94,10 +98,15 @@ def facts(card: Card, words: Words) -> list[tuple[str, str]]:
     found = []
     for field in msgspec.structs.fields(type(card)):
         value = getattr(card, field.name)
-        if field.name not in COMMON and value not in ("", [], None) and value is not False:
+        if field.name not in COMMON and not is_blank(value):
             label = words.say(f"field-{field.name}") if words.has(f"field-{field.name}") else field.name
             found.append((escape(label), shown(value, field.name, field.type == Effect, words)))
     return found
+
+
+def is_blank(value: Any) -> bool:
+    """Whether a field says nothing: a number for each number of seats, say, that is 0 for all."""
+    return value in ("", [], None) or value is False or (isinstance(value, tuple) and not any(value))
 
 
 def shown(value: Any, name: str, is_effect: bool, words: Words) -> str:
@@ -108,6 +117,8 @@ def shown(value: Any, name: str, is_effect: bool, words: Words) -> str:
         return "<br>".join(f"<code>{escape(toml(entry))}</code>" for entry in value)
     if isinstance(value, list):
         return ", ".join(shown(entry, name, is_effect, words) for entry in value)
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
     if isinstance(value, msgspec.Struct):
         return f"<code>{escape(toml(value))}</code>"
     if value is True:

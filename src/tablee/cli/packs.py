@@ -5,17 +5,21 @@ from __future__ import annotations
 import json
 import sys
 import time
-import tomllib
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
+import tablee
 from tablee.cli import gallery, start, verbs
 from tablee.kit import Game, PackError
+from tablee.kit.files import read_file, reason
+from tablee.kit.pack import PACK_SIZE, parse_toml
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
+from tablee.registry import with_pack
+from tablee.terminal.screen import plain
 from tablee.terminal.template import template
 from tablee.words import Lang, Words, cards_of
 
@@ -31,42 +35,42 @@ def check(file: Path, /, *, game: str = "", lang: Lang | None = None) -> None:
     file
         The pack, a TOML file.
     game
-        Where to find a game that is not installed: module:attribute.
+        Where to find a game that is not installed: module:attribute. Its code is run.
     lang
         en or fr.
     """
     screen = start.screen(lang)
     found = with_file(file, screen.words, game)
     with screen.patience("pack-trying", file=file.name):
-        tables = try_out(found, screen.words)
-    counts = {kind: len(cards) for kind, cards in cards_of(found).items()}
-    counted = [f"{kind} {count}" for kind, count in counts.items()]
+        tables = try_out(found)
+    words = Words(screen.words.lang, found)
+    counted = [f"{gallery.heading(kind, words)} {len(cards)}" for kind, cards in cards_of(found).items()]
     screen.say("pack-good", file=file.name, counted=counted, tables=tables, digest=found.pack_digest)
     screen.say("pack-play", game=found.name, file=str(file))
 
 
 def with_file(file: Path, words: Words, game: str = "") -> Game[Any]:
-    """The game of a pack, played with it."""
-    try:
-        head = tomllib.loads(file.read_text(encoding="utf-8")).get("pack")
-    except (OSError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise PackError(words.say("pack-unreadable", file=str(file), why=why)) from None
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(words.say("pack-not-toml", file=file.name, why=str(error))) from None
+    """The game of a pack, played with it. A pack may be a stranger's: it names a game that is installed, or the person does."""
+    head = _read(file).get("pack")
     named = head.get("game") if isinstance(head, dict) else None
     if not isinstance(named, str):
         raise PackError(words.say("pack-headless", file=file.name))
+    if not game and named not in tablee.games():
+        raise PackError(words.say("pack-not-installed", file=file.name, game=named[:60]))
     found = start.find(game or named)
     if not cards_of(found):
         raise PackError(words.say("pack-none", title=found.title))
+    return with_pack(found, str(file))
+
+
+def _read(file: Path) -> dict[str, Any]:
     try:
-        return found.with_pack(str(file))
-    except RecursionError:
-        raise PackError(words.say("pack-endless", pack=file.name)) from None
+        return parse_toml(read_file(file, PACK_SIZE).decode(), file.name)
+    except (OSError, UnicodeDecodeError) as error:
+        raise PackError("{file} cannot be read: {why}", file=str(file), why=reason(error)) from None
 
 
-def try_out(game: Game[Any], words: Words) -> int:
+def try_out(game: Game[Any]) -> int:
     """Play random games for a second: what only shows in play (an effect that never ends, a card that is not there) is
     said as a `PackError`. Gives how many were played."""
     until, tables = time.monotonic() + 1.0, 0
@@ -75,7 +79,7 @@ def try_out(game: Game[Any], words: Words) -> int:
         try:
             playout(game, game.seats[tables % len(game.seats)], options, Random(tables))
         except RecursionError:
-            raise PackError(words.say("pack-endless", pack=game.pack_name)) from None
+            raise PackError("{file}: a card never ends; does it refer to itself?", file=game.pack_name) from None
         tables += 1
     return tables
 
@@ -108,6 +112,7 @@ def show_cards(
     what: str,
     /,
     *,
+    game: str = "",
     lang: Lang | None = None,
     out: Annotated[Path | None, Parameter(name=["--out", "-o"], allow_leading_hyphen=True)] = None,
 ) -> None:
@@ -117,20 +122,22 @@ def show_cards(
     ----------
     what
         A game, for the cards it comes with, or a pack's file.
+    game
+        Where to find a pack's game that is not installed: module:attribute. Its code is run.
     lang
         en or fr.
     out
         Where to write it; otherwise NAME-cards.html here, and - prints it.
     """
     words = start.screen(lang).words
-    game = with_file(Path(what), words) if what.endswith(".toml") else start.find(what)
-    screen = start.screen(lang, game)
-    if not cards_of(game):
-        raise PackError(screen.words.say("pack-none", title=game.title))
-    page = gallery.page(game, screen.words)
-    path = out or Path(f"{game.name if game.pack_name == 'base' else game.pack_name}-cards.html")
+    found = with_file(Path(what), words, game) if what.endswith(".toml") else start.find(what)
+    screen = start.screen(lang, found)
+    if not cards_of(found):
+        raise PackError(screen.words.say("pack-none", title=found.title))
+    page = gallery.page(found, screen.words)
+    path = out or Path(f"{found.name if found.pack_name == 'base' else found.pack_name}-cards.html")
     if str(path) == "-":
-        sys.stdout.write(page)
+        sys.stdout.write(plain(page))
         return
     path.write_text(page, encoding="utf-8")
     screen.say("pack-shown", file=str(path))
@@ -157,7 +164,7 @@ def list_verbs(
     if not kinds:
         raise PackError(screen.words.say("pack-none", title=found.title))
     if schema:
-        print(json.dumps(verbs.schema(found), indent=2, ensure_ascii=False))
+        print(plain(json.dumps(verbs.schema(found), indent=2, ensure_ascii=False)))
         return
     fields = verbs.fields_of(found)
     for known in kinds:

@@ -12,10 +12,11 @@ import tablee
 from tablee.bots import levels
 from tablee.cli import start
 from tablee.kit import Committed, Game, OptionError, Setting, Table
+from tablee.kit.files import reason
 from tablee.registry import usual_seats
 from tablee.terminal.desk import Quit
 from tablee.terminal.notice import accepted
-from tablee.terminal.saves import HUMAN, Seating, new_file, read_seating
+from tablee.terminal.saves import HUMAN, Seating, new_file, read_seating, remember_pack
 from tablee.terminal.screen import Screen
 from tablee.terminal.sitting import Sitting
 from tablee.words import Lang, Words, language
@@ -44,7 +45,7 @@ def play(
     Parameters
     ----------
     game
-        Which game, by its name or as module:attribute; without it you are asked.
+        Which game, by its name or as module:attribute, whose code is run; without it you are asked.
     seats
         How many seats there are.
     bots
@@ -68,7 +69,7 @@ def play(
     """
     people = 0 if watch else humans
     if from_:
-        return sit(resume(from_, bots, people, lang))
+        return sit(resume(from_, bots, people, lang, game, pack))
     screen = start.screen(lang)
     options = start.options(set, pack, screen.words)
     if save and save.exists():
@@ -128,6 +129,8 @@ def new_table(
     if luck is not None:
         luck = add_words(screen, luck, seating)
     table = tablee.deal(game, seats, seed, options, luck=luck)
+    if options.get("pack", "base") != "base":
+        remember_pack(table.game.pack_digest, Path(options["pack"]).absolute())
     return seat(table, seating, save or _new_file(screen, game.name))
 
 
@@ -142,19 +145,19 @@ def add_words(screen: Screen, luck: Committed, seating: Seating) -> Committed:
 
 
 def seat(table: Table[Any], seating: Seating, file: Path | None) -> Sitting:
-    words = Words(seating.lang, table.game)
+    words = Words(seating.lang, table.game, names=seating.names)
     return Sitting(table, seating, Screen(words), file)
 
 
-def resume(file: Path, bots: str, people: int, lang: Lang | None) -> Sitting:
-    """The table in a file, with those who sat there."""
-    record, game = start.open_record(file)
+def resume(file: Path, bots: str, people: int, lang: Lang | None, named: str = "", pack: str = "") -> Sitting:
+    """The table in a file, with those who sat there. `named`: the game, for one that is not installed."""
+    record, game = start.open_record(file, start.screen(lang).words, "play", named, pack)
     kept = read_seating(file)
     as_before = kept and len(kept.seats) == record.seats and not bots and people == 1
     spoken = lang or (language(kept.lang) if kept else language())
     seats = kept.seats if kept and as_before else company(game, record.seats, people, bots, Words(spoken))
     table = tablee.replay(record, game=game)
-    sitting = seat(table, Seating(kept.game if kept else record.game, seats, spoken), file.absolute())
+    sitting = seat(table, Seating(named or record.game, seats, spoken), file.absolute())
     sitting.recall(10)
     sitting.screen.say("resumed", style="bold", title=table.game.title, steps=len(record.steps))
     return sitting
@@ -164,7 +167,7 @@ def _new_file(screen: Screen, game: str) -> Path | None:
     try:
         return new_file(game)
     except OSError as error:
-        screen.say("cannot-save", file=str(error.filename), why=error.strerror or str(error))
+        screen.say("cannot-save", file=str(error.filename), why=screen.words.error(reason(error)))
         return None
 
 

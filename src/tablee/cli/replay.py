@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -13,12 +12,11 @@ from cyclopts import Parameter
 
 import tablee
 from tablee.cli import start
-from tablee.kit import Committed, Game, OptionError, Record, RecordError, Seat, Seeded, Table
+from tablee.kit import Committed, OptionError, Record, RecordError, Seat, Seeded, Table
 from tablee.terminal import show
+from tablee.terminal.saves import read_seating
 from tablee.terminal.screen import Screen
 from tablee.words import Lang
-
-DIFFERS = re.compile(r"step (\d+): (\S+) is recorded as (\d+), where the table's luck gives (\d+)")
 
 
 def replay(
@@ -29,6 +27,7 @@ def replay(
     plain: Annotated[bool, Parameter(negative=())] = False,
     lang: Lang | None = None,
     game: str = "",
+    pack: str = "",
 ) -> int:
     """Walk through a table that was kept, step by step.
 
@@ -43,15 +42,17 @@ def replay(
     lang
         en or fr.
     game
-        Where to find a game that is not installed: module:attribute.
+        Where to find a game that is not installed: module:attribute. Its code is run.
+    pack
+        The file of the card pack it was played with, where that is not found by itself.
     """
-    record, found = start.open_record(file, game)
+    record, found = start.open_record(file, start.screen(lang).words, "replay", game, pack)
     whole = tablee.replay(record, game=found)
     screen = start.screen(lang, whole.game)
     if seat is not None and not 1 <= seat <= whole.seats:
         raise OptionError(screen.words.say("no-such-seat", seat=seat, seats=whole.seats))
     viewer = None if seat is None else seat - 1
-    screen.words.viewer = viewer
+    screen.words.viewer, screen.words.names = viewer, names_beside(file, whole.seats)
     screen.say("replay-of", style="bold", title=found.title, seats=whole.seats, seat=seat)
     walk = Walk(record, whole, viewer, screen)
     if plain or not is_interactive():
@@ -59,6 +60,12 @@ def replay(
     else:
         walk.step_through()
     return 0
+
+
+def names_beside(file: Path, seats: int) -> dict[Seat, str]:
+    """What the bots were called, where it was kept who sat there."""
+    kept = read_seating(file)
+    return kept.names if kept and len(kept.seats) == seats else {}
 
 
 def is_interactive() -> bool:
@@ -156,7 +163,7 @@ def told(table: Table[Any], viewer: Seat | None, since: int) -> Iterator[Sequenc
         yield more or [public]
 
 
-def verify(file: Path, /, *, hash: str = "", lang: Lang | None = None, game: str = "") -> int:
+def verify(file: Path, /, *, hash: str = "", lang: Lang | None = None, game: str = "", pack: str = "") -> int:
     """Draw every outcome of a table again and say which one differs, if any.
 
     Parameters
@@ -168,34 +175,25 @@ def verify(file: Path, /, *, hash: str = "", lang: Lang | None = None, game: str
     lang
         en or fr.
     game
-        Where to find a game that is not installed: module:attribute.
+        Where to find a game that is not installed: module:attribute. Its code is run.
+    pack
+        The file of the card pack it was played with, where that is not found by itself.
     """
-    record, found = start.open_record(file, game)
+    record, found = start.open_record(file, start.screen(lang).words, "verify", game, pack)
     screen = start.screen(lang, found)
     if record.luck.get("kind") == "told":
         raise RecordError(screen.words.say("verify-told"))
     if hash and record.luck.get("hash") != hash:
         raise RecordError(screen.words.say("verify-other-hash", hash=str(record.luck.get("hash", "–"))))
-    table = checked(record, found, screen)
+    with screen.patience("verifying"):
+        table = tablee.replay(record, verify=True, game=found)
     luck = table.luck
     drawn = sum(type(step) is int for step in record.steps)
     if isinstance(luck, Committed):
-        screen.say("verify-good", drawn=drawn, hash=luck.hash, nonces=[f"“{nonce}”" for nonce in luck.nonces.values()])
+        nonces = [screen.words.say("cite", name=nonce[:300]) for nonce in luck.nonces.values()]
+        screen.say("verify-good", drawn=drawn, hash=luck.hash, nonces=nonces)
     elif isinstance(luck, Seeded):
         screen.say("verify-seeded", drawn=drawn, seed=str(luck.seed))
     if not table.over:
         screen.say("verify-unfinished")
     return 0
-
-
-def checked(record: Record, game: Game[Any], screen: Screen) -> Table[Any]:
-    """The table run again with its luck drawn anew; where an outcome differs, that is said in words."""
-    try:
-        with screen.patience("verifying"):
-            return tablee.replay(record, verify=True, game=game)
-    except RecordError as error:
-        if found := DIFFERS.match(str(error)):
-            step, stream, said, due = found.groups()
-            sentence = screen.words.say("verify-differs", step=int(step), stream=stream, said=int(said), due=int(due))
-            raise RecordError(sentence) from None
-        raise

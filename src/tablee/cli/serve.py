@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from tablee.cli import extras, start
 from tablee.kit import OptionError
+from tablee.server.limits import Limits
+from tablee.store import StoreError
+from tablee.store.lock import Lock
 from tablee.terminal.saves import home
 from tablee.terminal.screen import Screen
 from tablee.words import Lang
@@ -26,6 +35,8 @@ def serve(
     trust_proxy: Annotated[list[str] | None, Parameter(negative=())] = None,
     data: Path | None = None,
     away: int = 120,
+    limit: Annotated[list[str] | None, Parameter(negative=())] = None,
+    no_limits: Annotated[bool, Parameter(negative=())] = False,
     open: Annotated[bool, Parameter(name=["--open"])] = False,
     lang: Lang | None = None,
 ) -> int:
@@ -45,6 +56,10 @@ def serve(
         The folder that holds the tables; otherwise the user's data folder.
     away
         Seconds after which the others may let a bot play for somebody who is gone.
+    limit
+        NAME=VALUE: how much one guest or one address may have; may be repeated. `tablee doctor` lists the names.
+    no_limits
+        Lift the limits on how fast and how many, for trying things out on this computer alone.
     open
         Open a browser.
     lang
@@ -52,15 +67,23 @@ def serve(
     """
     screen = start.screen(lang)
     extras.fetch_web(screen)
+    from tablee.server.addresses import is_loopback
     from tablee.server.gate import Setting
 
-    chosen = free_port(host, port, screen)
-    proxies = tuple(trust_proxy or ())
-    setting = Setting(host=host, port=chosen, public_url=public_url.rstrip("/"), proxies=proxies, away=away)
-    welcome(screen, setting)
-    if open:
-        threading.Timer(0.8, webbrowser.open, [f"http://localhost:{chosen}/"]).start()
-    asyncio.run(listen((data or home()).expanduser().absolute(), setting))
+    limits = chosen_limits(limit or [], no_limits, screen)
+    proxies, url = tuple(trust_proxy or ()), public_url.rstrip("/")
+    setting = Setting(host=host, port=port, public_url=url, proxies=proxies, away=away, limits=limits)
+    if no_limits and not is_loopback(setting):
+        raise OptionError(screen.words.say("serve-no-limits-here"))
+    folder = folder_of(data)
+    with private_files(), Lock(folder, limits=msgspec.to_builtins(limits)) as lock:
+        setting = replace(setting, port=free_port(host, port, screen))
+        lock.tell(url_here(host, setting.port))
+        try_out(folder)
+        welcome(screen, setting)
+        if open:
+            threading.Timer(0.8, webbrowser.open, [url_here(host, setting.port)]).start()
+        asyncio.run(listen(folder, setting))
     return 0
 
 
@@ -74,8 +97,62 @@ def open_here(*, lang: Lang | None = None) -> int:
     """
     try:
         return serve(open=True, lang=lang)
-    except OptionError:  # somebody has the usual port: perhaps another Tablée
+    except OptionError:  # another program has the usual port
         return serve(open=True, lang=lang, port=0)
+    except StoreError as error:
+        if error.code != "in-use" or not error.facts["url"]:
+            raise
+        start.screen(lang).say("serve-already", url=error.facts["url"])
+        webbrowser.open(str(error.facts["url"]))
+        return 0
+
+
+def folder_of(data: Path | None) -> Path:
+    """The data folder: the one that was given, or the user's own."""
+    return (data or home()).expanduser().absolute()
+
+
+def chosen_limits(given: list[str], is_lifted: bool, screen: Screen) -> Limits:
+    """What `--limit` and `--no-limits` say."""
+    limits, kinds = Limits(), {field.name: field.type for field in msgspec.structs.fields(Limits)}
+    if is_lifted:
+        limits = limits.lifted()
+    for text in given:
+        name, _, value = text.partition("=")
+        try:
+            number = msgspec.convert(value, kinds[name], strict=False)
+        except (KeyError, msgspec.ValidationError):
+            number = 0
+        if not 0 < number < inf:
+            raise OptionError(screen.words.say("serve-limit-how", said=text, names=[*kinds]))
+        limits = replace(limits, **{name: number})
+    return limits
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Whatever is written meanwhile, only its owner can read."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def try_out(folder: Path) -> None:
+    """What keeps tables from being kept is said before anybody is let in."""
+    from tablee.server.gate import signing_key
+    from tablee.store import Store
+
+    asyncio.run(Store.check(folder / "tablee.db"))
+    signing_key(folder / "cookie.key")
+
+
+def url_here(host: str, port: int) -> str:
+    """Where this computer reaches what listens on an address."""
+    if host in ("127.0.0.1", "::1", "localhost", "0.0.0.0", "::", ""):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def free_port(host: str, port: int, screen: Screen) -> int:
@@ -95,7 +172,7 @@ def welcome(screen: Screen, setting: Any) -> None:
     from tablee.server import addresses
     from tablee.server.app import STATIC
 
-    screen.say("serve-at", style="bold", url=f"http://localhost:{setting.port}/")
+    screen.say("serve-at", style="bold", url=url_here(setting.host, setting.port))
     for url in addresses.addresses(setting):
         screen.say("serve-network", url=f"{url}/")
     if addresses.reach(setting) == "loopback":
@@ -109,21 +186,12 @@ async def listen(data: Path, setting: Any) -> None:
     """Run until interrupted. Bots think in processes of their own, so one process serves all."""
     import signal
 
-    from granian.constants import Interfaces
-    from granian.server.embed import Server
-
     from tablee.server.app import make_app
+    from tablee.server.listening import Listener
     from tablee.server.logs import set_up
 
     set_up()
-    server = Server(
-        make_app(data, setting),
-        address=setting.host,
-        port=setting.port,
-        interface=Interfaces.ASGI,
-        log_enabled=False,
-        log_access=False,
-    )
+    server = Listener(make_app(data, setting), setting)
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM"):
         try:

@@ -39,6 +39,8 @@ class Game(ABC, Generic[S]):
     """Options of a reduced game, for the trials that try every world there is; the usual ones where those are few."""
     pack_name: str = ""
     pack_digest: str = ""
+    pack_former: frozenset[str] = frozenset()
+    """Digests by which the same pack was known before."""
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, Any]) -> S:
@@ -87,6 +89,10 @@ class Game(ABC, Generic[S]):
     def conserved(self, s: S) -> object:
         """What must never change (cards, dice, tokens counted over all zones): a trial compares it at every ask."""
         return True
+
+    def is_played_with(self, digest: str) -> bool:
+        """Whether a table that names this digest was dealt with the pack this game has, whatever it was called then."""
+        return digest == self.pack_digest or digest in self.pack_former
 
     def with_pack(self, pack: str) -> Self:
         """This game played with another pack: the name of one that is shipped, or a file."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 import tomllib
 import typing
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,12 +14,44 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from tablee.kit.errors import PackError
+from tablee.kit.errors import PackError, Worded, brief, misfit
+from tablee.kit.files import read_file, reason
 
 F = TypeVar("F", bound=Callable[..., Any])
 C = TypeVar("C", bound="Card")
 Effect = list[dict[str, Any]]
+Way = tuple[()] | tuple["Way", str | int]
+"""How to get to a place in a pack: the way so far and the next key, or nothing at its beginning."""
 BUDGET = 100
+UNREAD = ("origin", "rule", "source")
+"""Fields of cards that say where they come from, besides their words: no rule reads them."""
+PACK_SIZE = 1 << 20
+"""How many bytes a pack may have. The longest that is shipped has a tenth of that."""
+KEY_PARTS = 8
+"""How many parts a key may have, with dots between them: the parser takes the square of them in time and memory."""
+NESTING = 32
+"""How deep brackets and braces may be nested: the parser calls itself for each."""
+STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Signs that are not read but steer a screen: the controls of Unicode but for lines and tabs, and those that turn the direction
+of writing."""
+TOKEN = re.compile(
+    r"""
+      \"{3} (?: [^"\\]++ | \\. | "(?!"") )*+ (?P<text>"{3,5})?
+    | '{3} (?: [^']++ | '(?!'') )*+ (?P<raw_text>'{3,5})?
+    | " (?: [^"\\\n]++ | \\[^\n] )*+ (?P<line>")?
+    | ' [^'\n]*+ (?P<raw_line>')?
+    | (?P<comment> \#[^\n]*+ )
+    | (?P<word> [A-Za-z0-9_+:-]++ )
+    | (?P<blank> [ \t]++ )
+    | (?P<dot> \. )
+    | (?P<open> [\[{] )
+    | (?P<close> [\]}] )
+    | (?P<other> . )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""The words TOML is made of; a quoted text that is never closed has no name. Every alternative takes all it can and gives
+nothing back, so that each sign of a text is looked at once."""
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,13 +72,14 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The `[pack]` table of a file."""
+    """The `[pack]` table of a file. `former`, of a pack that is shipped: digests by which it was known before."""
 
     game: str
     name: str
     title: Words
     version: int = 1
     extends: str = ""
+    former: list[str] = []
 
 
 class Verb(NamedTuple):
@@ -85,7 +119,9 @@ class Doing:
         self.budget -= 1
         if self.budget < 0:
             raise PackError(
-                f"{call.where}: this never ends (stopped after {BUDGET} verbs); does a card refer to itself?"
+                "{where}: this never ends (stopped after {budget} verbs); does a card refer to itself?",
+                where=call.where,
+                budget=BUDGET,
             )
 
 
@@ -105,16 +141,22 @@ class Verbs:
     def compile(self, effect: Effect, where: str) -> tuple[Call, ...]:
         """The calls an effect is made of. A verb's key holds its first argument, further keys the others."""
         if not isinstance(effect, list):
-            raise PackError(f"{where}: expected a list of verbs like [{{ {next(iter(self.known))} = ... }}]")
+            raise PackError(
+                "{where}: expected a list of verbs like [{{ {verb} = ... }}]", where=where, verb=next(iter(self.known))
+            )
         return tuple(self._call(entry, f"{where}[{i}]") for i, entry in enumerate(effect))
 
     def _call(self, entry: object, where: str) -> Call:
         if not isinstance(entry, dict) or not entry:
-            raise PackError(f"{where}: expected one verb in braces, got {entry!r}")
+            raise PackError("{where}: expected one verb in braces, got {found}", where=where, found=brief(entry))
         named = [key for key in entry if key in self.known]
         if len(named) != 1:
             raise PackError(
-                f"{where}: {', '.join(map(str, entry))} is no {self.kind}; there are {', '.join(self.known)}"
+                "{where}: {said} is no {kind}; there are {known}",
+                where=where,
+                said=[*map(str, entry)],
+                kind=self.kind,
+                known=[*self.known],
             )
         verb = self.known[named[0]]
         given = dict(entry)
@@ -122,10 +164,12 @@ class Verbs:
         if not verb.takes and first == {}:
             return Call(verb, self._none_left(verb, given, where), where)
         if not verb.takes:
-            raise PackError(f"{where}: {verb.name} takes nothing: write {{ {verb.name} = {{}} }}")
+            raise PackError("{where}: {verb} takes nothing: write {{ {verb} = {{}} }}", where=where, verb=verb.name)
         names = list(verb.takes)
         if names[0] in given:
-            raise PackError(f"{where}: {verb.name}: {names[0]} is given twice; for example {verb.example}")
+            raise self._wrong(
+                "{where}: {verb}: {name} is given twice; for example {example}", verb, where, name=names[0]
+            )
         given = {names[0]: first, **given}
         args = tuple(self._argument(verb, name, given, where) for name in names)
         self._none_left(verb, given, where)
@@ -133,16 +177,20 @@ class Verbs:
 
     def _argument(self, verb: Verb, name: str, given: dict[str, Any], where: str) -> Any:
         if name not in given:
-            raise PackError(f"{where}: {verb.name} needs {name!r}; for example {verb.example}")
+            raise self._wrong("{where}: {verb} needs {name!r}; for example {example}", verb, where, name=name)
         try:
             value = msgspec.convert(given.pop(name), verb.takes[name], strict=True)
         except msgspec.ValidationError as error:
-            raise PackError(f"{where}: {verb.name}: {error}; for example {verb.example}") from None
+            raise self._wrong("{where}: {verb}: {why}; for example {example}", verb, where, why=misfit(error)) from None
         return tuple(value) if isinstance(value, list) else value
+
+    def _wrong(self, text: str, verb: Verb, where: str, **facts: object) -> PackError:
+        """An error about the arguments of a verb, with its example."""
+        return PackError(text, where=where, verb=verb.name, example=verb.example, **facts)
 
     def _none_left(self, verb: Verb, given: dict[str, Any], where: str) -> tuple[()]:
         if given:
-            raise PackError(f"{where}: {verb.name} does not take {', '.join(given)}")
+            raise PackError("{where}: {verb} does not take {names}", where=where, verb=verb.name, names=[*given])
         return ()
 
     def schema(self) -> dict[str, Any]:
@@ -164,11 +212,13 @@ def _entry_schema(verb: Verb) -> dict[str, Any]:
 
 
 class Pack(NamedTuple):
-    """A file that has been read: its head, its cards by section, and a digest of all it says."""
+    """A file that has been read: its head, its cards by section, and a digest of what the rules read of it: words may be mended
+    while tables are played. `former`: the digests it has had, when words were in them."""
 
     head: Head
     cards: Mapping[str, Sequence[Any]]
     digest: str
+    former: frozenset[str]
     source: str
 
     def section(self, name: str, kind: type[C]) -> list[C]:
@@ -179,59 +229,204 @@ def read_pack(source: str, game: str, folder: Path, sections: Mapping[str, type[
     """The pack of that name shipped with the game (`base`), or a TOML file."""
     path = folder / "cards.toml" if source == "base" else Path(source)
     if depth > 8:
-        raise PackError(f"{path.name}: [pack] extends: the packs lead back to one another")
+        raise PackError("{file}: [pack] extends: the packs lead back to one another", file=path.name)
     data = _parse(path, source)
     head = _convert(data.pop("pack", None), Head, f"{path.name}: [pack]")
     if head.game != game:
-        raise PackError(f"{path.name}: this is a pack for {head.game!r}, not for {game!r}")
+        raise PackError(
+            "{file}: this is a pack for {game!r}, not for {other!r}", file=path.name, game=head.game, other=game
+        )
     cards: dict[str, list[Card]] = {name: [] for name in sections}
-    digest = sha256()
+    base: Pack | None = None
     if head.extends:
         below = head.extends if head.extends == "base" else str(path.parent / head.extends)
         base = read_pack(below, game, folder, sections, depth + 1)
-        digest.update(base.digest.encode())
         for name in sections:
             cards[name] += base.cards[name]
     for name in data:
         if name not in sections:
-            raise PackError(f"{path.name}: there is no section [[{name}]]; there are {', '.join(sections)}")
+            raise PackError(
+                "{file}: there is no section [[{name}]]; there are {known}",
+                file=path.name,
+                name=name,
+                known=[*sections],
+            )
     for name, kind in sections.items():
         cards[name] += _read_section(data.get(name, []), name, kind, path.name)
     for name, listed in cards.items():
         _no_two_alike(listed, name, path.name)
-    digest.update(json.dumps([msgspec.to_builtins(head), data], sort_keys=True, ensure_ascii=False).encode())
-    return Pack(head, cards, digest.hexdigest()[:16], path.name)
+    former = _former(head, data, base) | frozenset(head.former if source == "base" else ())
+    return Pack(head, cards, _digest(cards), former, path.name)
+
+
+def _digest(cards: Mapping[str, Sequence[Card]]) -> str:
+    """Of all cards, as far as the rules read them."""
+    return _hashed(
+        json.dumps({name: [_read(card) for card in listed] for name, listed in cards.items()}, sort_keys=True)
+    )
+
+
+def _read(value: Any) -> Any:
+    """What the rules read: no words, nothing about where a card comes from, and nothing that is as it is when left out."""
+    match value:
+        case msgspec.Struct():
+            fields = [(field, getattr(value, field.name)) for field in msgspec.structs.fields(type(value))]
+            return {
+                field.name: _read(inner)
+                for field, inner in fields
+                if not isinstance(inner, Words) and field.name not in UNREAD and not _is_left_out(field, inner)
+            }
+        case list() | tuple():
+            return [_read(inner) for inner in value]
+        case dict():
+            return {str(key): _read(inner) for key, inner in value.items()}
+    return value
+
+
+def _is_left_out(field: Any, value: Any) -> bool:
+    usual = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return bool(value == usual)
+
+
+def _former(head: Head, data: dict[str, Any], base: Pack | None) -> frozenset[str]:
+    """The digests by which packs were known while these had all they say in them, words included."""
+    whole = {name: value for name, value in msgspec.to_builtins(head).items() if name != "former"}
+    text = json.dumps([whole, data], sort_keys=True, ensure_ascii=False)
+    return frozenset(_hashed(below + text) for below in (base.former if base else ("",)))
+
+
+def _hashed(text: str) -> str:
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def _parse(path: Path, source: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = read_file(path, PACK_SIZE).decode()
     except FileNotFoundError:
-        raise PackError(f"there is no pack {source!r}: give 'base' or the path of a TOML file") from None
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(f"{path.name} is not TOML: {error}") from None
-    except (OSError, ValueError, RecursionError) as error:
-        raise PackError(f"{path.name or repr(source)} cannot be read: {error}") from None
+        raise PackError("there is no pack {source!r}: give 'base' or the path of a TOML file", source=source) from None
+    except (OSError, ValueError) as error:
+        raise PackError("{file} cannot be read: {why}", file=path.name or repr(source), why=reason(error)) from None
+    return parse_toml(text, path.name)
+
+
+def parse_toml(text: str, name: str) -> dict[str, Any]:
+    """What a pack's text says. It may come from anybody: it is measured first, and has no sign that steers a screen."""
+    _measure(text, name)
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also a number of too many digits
+        raise PackError("{file} is not TOML: {why}", file=name, why=_fault(error)) from error
+    _check_signs(data, name)
+    return data
+
+
+def _fault(error: Exception) -> Worded:
+    """What is wrong with TOML, in its parser's words, with the place apart: other languages have no words for the rest."""
+    why, _, place = str(error).rpartition(" (at ")
+    if found := re.fullmatch(r"line (\d+), column (\d+)\)", place):
+        return Worded("{why} (at line {line}, column {column})", why=why, line=found[1], column=found[2])
+    return Worded("{why} (at end of document)", why=why) if place == "end of document)" else Worded(str(error))
+
+
+def _measure(text: str, name: str) -> None:
+    """Refuse what would take the parser long: in one pass over the words of the text, which it does not keep."""
+    if len(text) > PACK_SIZE:
+        raise PackError("{file} is too long: expected at most {most} MiB", file=name, most=PACK_SIZE >> 20)
+    parts, depth, after_dot = 0, 0, False
+    for token in TOKEN.finditer(text):
+        match token.lastgroup:
+            case None:
+                unclosed = Worded("a quoted text is never closed: expected {quote} at its end", quote=_quote(token[0]))
+                raise _at(token, name, unclosed)
+            case "text" | "raw_text" | "line" | "raw_line" | "word":
+                parts, after_dot = parts + 1 if after_dot else 1, False
+            case "dot":
+                after_dot = True
+            case "open" | "close" as sign:
+                depth, after_dot = max(0, depth + (1 if sign == "open" else -1)), False
+            case "comment" | "other":
+                after_dot = False
+        if parts > KEY_PARTS:
+            many = Worded("a key has too many parts: expected at most {most}, with dots between them", most=KEY_PARTS)
+            raise _at(token, name, many)
+        if depth > NESTING:
+            raise _at(token, name, Worded("brackets are nested too deep: expected at most {most}", most=NESTING))
+
+
+def _quote(token: str) -> str:
+    return token[:3] if token[:3] in ('"' * 3, "'" * 3) else token[0]
+
+
+def _at(token: re.Match[str], name: str, why: Worded) -> PackError:
+    line = token.string.count("\n", 0, token.start()) + 1
+    return PackError("{file} is not TOML that can be read: line {line}: {why}", file=name, line=line, why=why)
+
+
+def _check_signs(data: dict[str, Any], file: str) -> None:
+    """Every key and every value can be shown. The way to each is kept link by link: spelt out it could outgrow the pack."""
+    todo: list[tuple[Way, Any]] = [((), data)]
+    while todo:
+        way, value = todo.pop()
+        if isinstance(value, dict):
+            todo += [((way, key), inner) for key, inner in value.items()]
+        elif isinstance(value, list):
+            todo += [((way, i), inner) for i, inner in enumerate(value)]
+        for said in (value, way[1] if way else ""):
+            if isinstance(said, str) and (found := STEERING.search(said)):
+                raise PackError(
+                    "{where}: {sign} steers a screen: expected text that can be read",
+                    where=_place(way, data, file),
+                    sign=spelt(found[0]),
+                )
+            if isinstance(said, int) and not -(2**63) <= said < 2**63:
+                raise PackError("{where}: expected a whole number of 64 bits", where=_place(way, data, file))
+
+
+def _place(way: Way, data: dict[str, Any], file: str) -> str:
+    """The file, the card and the field at the end of a way."""
+    keys: list[Any] = []
+    while way:
+        way, key = way
+        keys.insert(0, key)
+    section, *rest = keys
+    if rest and isinstance(rest[0], int):
+        card = f"{file}: {spelt(section)} {_called(data[section][rest[0]], rest.pop(0))}"
+    else:
+        card = f"{file}: [{spelt(section)}]" if rest else f"{file}: {spelt(section)}"
+    field = "".join(f"[{key}]" if isinstance(key, int) else f".{spelt(key)}" for key in rest).lstrip(".")
+    return f"{card}: {field}" if field else card
+
+
+def spelt(text: str) -> str:
+    """The beginning of a text, as an error can quote it: signs that steer a screen are spelt out."""
+    return STEERING.sub(lambda sign: f"U+{ord(sign[0]):04X}", text[:80])
+
+
+def _called(row: Any, i: int) -> str:
+    """A card as an error names it: by its id, or by its number in the file."""
+    named = row.get("id") if isinstance(row, dict) else None
+    return spelt(named) if isinstance(named, str) else f"#{i + 1}"
 
 
 def _convert(value: Any, kind: type[Any], where: str) -> Any:
     if value is None:
-        raise PackError(f"{where} is missing")
+        raise PackError("{where} is missing", where=where)
     try:
         return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise PackError(f"{where}: {error}") from None
+        raise PackError("{where}: {why}", where=where, why=misfit(error)) from None
 
 
 def _read_section(rows: object, name: str, kind: type[Card], file: str) -> Iterator[Card]:
     if not isinstance(rows, list):
-        raise PackError(f"{file}: write [[{name}]] with double brackets, once for each card")
+        raise PackError("{file}: write [[{name}]] with double brackets, once for each card", file=file, name=name)
     for i, row in enumerate(rows):
-        called = row.get("id", f"number {i + 1}") if isinstance(row, dict) else f"number {i + 1}"
+        called = _called(row, i)
         try:
             json.dumps(row)
         except TypeError:
-            raise PackError(f"{file}: {name} {called}: a date or a time is not expected here") from None
+            where = f"{file}: {name} {called}"
+            raise PackError("{where}: a date or a time is not expected here", where=where) from None
         yield _convert(row, kind, f"{file}: {name} {called}")
 
 
@@ -240,5 +435,5 @@ def _no_two_alike(cards: Sequence[Card], name: str, file: str) -> None:
     for card in cards:
         for word in (card.id, card.name.en, card.name.fr):
             if word in seen:
-                raise PackError(f"{file}: {name} {card.id}: two cards are called {word!r}")
+                raise PackError("{where}: two cards are called {name!r}", where=f"{file}: {name} {card.id}", name=word)
         seen |= {card.id, card.name.en, card.name.fr}

@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from tablee.kit.asks import Act, Ask, Consensus, Sealed
-from tablee.kit.errors import CannotUndo, IllegalAnswer, RecordError
+from tablee.kit.errors import CannotUndo, IllegalAnswer, RecordError, brief
 from tablee.kit.luck import Committed, Scripted, Seeded
 from tablee.kit.record import Record
 from tablee.kit.steps import as_data
@@ -27,13 +27,20 @@ def record_of(table: Table[Any]) -> Record:
         pack=table.game.pack_name,
         digest=table.game.pack_digest,
         seats=table.dealt,
-        options=table.options,
+        options=_without_paths(table),
         luck=luck.as_data() if isinstance(luck, (Seeded, Committed, Scripted)) else {"kind": "told"},
         steps=[step if step.__class__ is int else as_data(step) for step in table.log],
         open=[] if table.over else sealed + [(seat, str(option)) for seat, option in pending.said],
         undo=table.undo_asked,
         notes={str(seat): lines for seat, lines in sorted(table.notes.items())},
     )
+
+
+def _without_paths(table: Table[Any]) -> dict[str, Any]:
+    """The options as a record has them: a pack of one's own by its digest, since where it lies is nobody's business."""
+    if table.options.get("pack", "base") == "base":
+        return table.options
+    return {**table.options, "pack": table.game.pack_digest}
 
 
 def run_tape(table: Table[Any], tape: deque[Any]) -> None:
@@ -43,9 +50,9 @@ def run_tape(table: Table[Any], tape: deque[Any]) -> None:
         try:
             _give(table, step)
         except (IllegalAnswer, CannotUndo) as error:
-            raise RecordError(f"step {at}: {error}") from None
+            raise RecordError("step {step}: {why}", step=at, why=error) from None
         if table.logged == at:
-            raise RecordError(f"step {at}: {step!r} does not settle what is asked there")
+            raise RecordError("step {step}: {said} does not settle what is asked there", step=at, said=brief(step))
 
 
 def _give(table: Table[Any], step: Any) -> None:
@@ -68,7 +75,7 @@ def _give(table: Table[Any], step: Any) -> None:
         case {"undo": [int(seat), int(kept)]}:
             table.rewind(kept, seat)
         case _:
-            raise IllegalAnswer(f"{step!r} is not an answer to what is asked there")
+            raise IllegalAnswer("{said} is not an answer to what is asked there", said=brief(step))
 
 
 def _each(answers: list[tuple[Any, Any]]) -> list[tuple[int, str]]:

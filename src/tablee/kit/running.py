@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from tablee.kit.asks import Act, Ask, Consensus, Pick, Rules, Sealed, Show
-from tablee.kit.errors import Interrupt, Over, RecordError, Result, Seat
+from tablee.kit.errors import Interrupt, Over, RecordError, Result, Seat, brief
 from tablee.kit.game import Game
 from tablee.kit.luck import Bag, Luck, can_give, drawn
 from tablee.kit.pending import PendingAsk, PendingGroup, pending_of
@@ -206,9 +206,17 @@ class Running(Generic[S]):
         assert self._tape is not None
         step, at = self._tape.popleft(), self.logged
         if type(step) is not int or not can_give(r.counts, step):
-            raise RecordError(f"step {at}: {step!r} cannot come from {r.stream}")
+            raise RecordError(
+                "step {step}: {said} cannot come from {stream}", step=at, said=brief(step), stream=r.stream
+            )
         if self._verify and step != (due := self.luck.pick(r.stream, n, r.counts)):
-            raise RecordError(f"step {at}: {r.stream} is recorded as {step}, where the table's luck gives {due}")
+            raise RecordError(
+                "step {step}: {stream} is recorded as {said}, where the table's luck gives {due}",
+                step=at,
+                stream=r.stream,
+                said=step,
+                due=due,
+            )
         return step
 
     def _read_draws(self, r: Pick, n: int) -> list[int]:
@@ -225,7 +233,12 @@ class Running(Generic[S]):
         assert self._tape is not None
         step = self._tape.popleft()
         if type(step) is not int or step != r.value:
-            raise RecordError(f"step {self.logged}: {step!r} is recorded as shown, where the rules show {r.value}")
+            raise RecordError(
+                "step {step}: {said} is recorded as shown, where the rules show {due}",
+                step=self.logged,
+                said=brief(step),
+                due=r.value,
+            )
         return step
 
     def _copy(self, steps: list[Any], luck: Luck) -> Self:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tablee.kit.errors import OptionError
+from tablee.kit.errors import OptionError, brief
 
 Value = str | int | bool
 
@@ -22,12 +22,17 @@ class Setting(NamedTuple):
         if not self.values:
             if isinstance(value, str):
                 return value
-            raise OptionError(f"option {self.name!r} is a text, not {value!r}")
+            raise OptionError("option {name!r} is a text, not {value}", name=self.name, value=brief(value))
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
-        listed = ", ".join(repr(v) for v in self.values)
-        raise OptionError(f"option {self.name!r} cannot be {value!r}: choose one of {listed}")
+        listed = [repr(allowed) for allowed in self.values]
+        raise OptionError(
+            "option {name!r} cannot be {value}: choose one of {listed}",
+            name=self.name,
+            value=brief(value),
+            listed=listed,
+        )
 
 
 def choice(name: str, *values: Value) -> Setting:
@@ -49,5 +54,5 @@ def settle(settings: Mapping[str, Setting], given: Mapping[str, Any] | None) -> 
     given = given or {}
     for name in given:
         if name not in settings:
-            raise OptionError(f"there is no option {name!r}: this game has {', '.join(settings)}")
+            raise OptionError("there is no option {name}: this game has {known}", name=brief(name), known=[*settings])
     return {name: s.check(given[name]) if name in given else s.default for name, s in settings.items()}

@@ -63,7 +63,7 @@ class Table(Running[S]):
     def _known(self, seat: object) -> None:
         """A seat of this table, or None for a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise IllegalAnswer(f"there is no such seat: the seats are 0 to {self.seats - 1}")
+            raise IllegalAnswer("there is no such seat: the seats are 0 to {last}", last=self.seats - 1)
 
     # Answers
 
@@ -81,7 +81,7 @@ class Table(Running[S]):
         chosen = offered(question.options, option)
         if chosen is None:
             said = plain(option)
-            raise IllegalAnswer(f"{said!r} is not offered", self.game.refuse(self.state, question, said))
+            raise IllegalAnswer("{said!r} is not offered", self.game.refuse(self.state, question, said), said=said)
         self._play(seat, chosen)
 
     def _play(self, seat: Seat, option: Option) -> None:
@@ -205,7 +205,7 @@ class Table(Running[S]):
             return
         option = offered(self.acts(seat), said)
         if option is None:
-            raise IllegalAnswer(f"{plain(said)!r} cannot be done now")
+            raise IllegalAnswer("{said!r} cannot be done now", said=plain(said))
         if option in ("undo", "agree", "refuse"):
             assert seat is not None
             self._agree_to_undo(seat, option)

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from statistics import median
 
+from tablee.kit import Result
 from tablee.lab.plots import Bar, bars, histogram
 from tablee.lab.tables import Row, Setup
 from tablee.registry import find
-from tablee.trials.page import interval, measured
-from tablee.words import Words
+from tablee.trials.page import circumstances, interval
+from tablee.words import Words, slug
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #12131a; --paper: #f4efe6; --line: #d8d0c0; --soft: #5c5a55; --brass: #7a5a1c }
@@ -28,6 +29,7 @@ th, td { text-align: left; padding: .2rem .6rem .2rem 0; border-bottom: 1px soli
 td:not(:first-child), th:not(:first-child) { text-align: right }
 code { overflow-wrap: anywhere }
 """
+WINNERS = ("nobody", "somebody", "several")
 
 
 def page(setup: Setup, rows: Sequence[Row], command: str, words: Words) -> str:
@@ -44,8 +46,8 @@ def page(setup: Setup, rows: Sequence[Row], command: str, words: Words) -> str:
 <body>
 <main>
 <h1>{escape(title)}</h1>
-<p>{escape(words.say("lab-played", tables=len(rows), seats=setup.seats, bots=setup.bots))}</p>
-<p><code>{escape(command)}</code><br>{escape(measured())}</p>
+<p>{escape(words.say("lab-played", tables=len(rows), seats=setup.seats, bots=[level(bot, words) for bot in setup.bots]))}</p>
+<p><code>{escape(command)}</code><br>{escape(words.say("lab-measured", **circumstances()))}</p>
 {"".join(sections(setup, rows, words))}
 </main>
 </body>
@@ -54,7 +56,7 @@ def page(setup: Setup, rows: Sequence[Row], command: str, words: Words) -> str:
 
 
 def sections(setup: Setup, rows: Sequence[Row], words: Words) -> Iterator[str]:
-    yield section(words.say("lab-ends"), bars(words.say("lab-ends"), ends(rows, words)))
+    yield section(words.say("lab-ends"), bars(words.say("lab-ends"), ends(setup, rows, words)))
     yield section(words.say("lab-seats"), bars(words.say("lab-seats"), by_seat(setup, rows, words)))
     if len(set(setup.bots)) > 1:
         yield section(words.say("lab-bots"), bars(words.say("lab-bots"), by_bot(setup, rows, words)))
@@ -62,7 +64,7 @@ def sections(setup: Setup, rows: Sequence[Row], words: Words) -> Iterator[str]:
     for name in sorted({name for row in rows for name in row.facts}):
         found = [row.facts[name] for row in rows if name in row.facts]
         if len(set(found)) > 1:
-            yield numbers(words.say("lab-fact", name=name), found, words)
+            yield numbers(words.say("lab-fact", name=label(name, words)), found, words)
     if scores := [round(score) for row in rows for score in row.scores]:
         yield numbers(words.say("lab-scores"), scores, words)
     yield section(words.say("lab-rules"), rules(rows, words))
@@ -76,19 +78,37 @@ def numbers(title: str, values: Sequence[int], words: Words) -> str:
     return section(title, histogram(title, values, words.say("lab-median", median=median(values))))
 
 
-def ends(rows: Sequence[Row], words: Words) -> list[Bar]:
-    counts = Counter((row.reason, bool(row.winners)) for row in rows)
+def level(name: str, words: Words) -> str:
+    """A bot's level, as people say it."""
+    return words.say(f"level-{name}") if words.has(f"level-{name}") else name
+
+
+def label(name: str, words: Words) -> str:
+    """What can be read on the table, as its board calls it."""
+    return words.say(f"label-{slug(name)}") if words.has(f"label-{slug(name)}") else name
+
+
+def ends(setup: Setup, rows: Sequence[Row], words: Words) -> list[Bar]:
+    """How tables end and how many win, each as the game says it, with nobody's name."""
+    counts = Counter((row.reason, min(len(row.winners), 2), len(row.winners) == setup.seats) for row in rows)
     return [
-        bar(words.say("lab-end", reason=reason, won="yes" if won else "no"), count, len(rows), words)
-        for (reason, won), count in counts.most_common()
+        bar(ending(reason, "all" if is_all else WINNERS[some], words), count, len(rows), words)
+        for (reason, some, is_all), count in counts.most_common()
     ]
+
+
+def ending(reason: str, who: str, words: Words) -> str:
+    """The sentence of an end; whoever wins stands for all who did."""
+    said = Words(words.lang, words.game, names={0: words.say("lab-who", who=who)})
+    return said.reason(Result(() if who == "nobody" else (0,), reason))
 
 
 def by_seat(setup: Setup, rows: Sequence[Row], words: Words) -> list[Bar]:
     """How often each seat is among the winners, beside what it would be if seats did not matter."""
     fair = sum(len(row.winners) for row in rows) / (setup.seats * len(rows))
     won = Counter(seat for row in rows for seat in row.winners)
-    return [bar(words.seat(seat), won[seat], len(rows), words, fair) for seat in range(setup.seats)]
+    named = [words.say("lab-seat", number=seat + 1) for seat in range(setup.seats)]
+    return [bar(named[seat], won[seat], len(rows), words, fair) for seat in range(setup.seats)]
 
 
 def by_bot(setup: Setup, rows: Sequence[Row], words: Words) -> list[Bar]:
@@ -98,7 +118,7 @@ def by_bot(setup: Setup, rows: Sequence[Row], words: Words) -> list[Bar]:
         company = setup.company(row.seed)
         played.update(company)
         won.update(company[seat] for seat in row.winners)
-    return [bar(level, won[level], played[level], words) for level in dict.fromkeys(setup.bots) if played[level]]
+    return [bar(level(bot, words), won[bot], played[bot], words) for bot in dict.fromkeys(setup.bots) if played[bot]]
 
 
 def bar(label: str, count: int, of: int, words: Words, mark: float | None = None) -> Bar:

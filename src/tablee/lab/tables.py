@@ -96,7 +96,9 @@ def on_cluster(address: str) -> Iterator[Executor]:
     try:
         client = Client(address, timeout=10)  # type: ignore[no-untyped-call]
     except (OSError, ValueError):
-        raise OptionError(f"no Dask scheduler answers at {address!r}: start one with `dask scheduler`") from None
+        raise OptionError(
+            "no Dask scheduler answers at {address!r}: start one with `dask scheduler`", address=address
+        ) from None
     with client:
         yield client.get_executor(retries=3)  # type: ignore[no-untyped-call]
 
@@ -121,13 +123,20 @@ class Log:
         except msgspec.MsgspecError:
             same = False
         if not same:
-            raise OptionError(f"{self.file} holds tables of another setup; give another folder with --out")
+            raise OptionError(
+                "{file} holds tables of another setup; give another folder with --out", file=str(self.file)
+            )
         whole = len(head) + 1
         for line in lines[:-1]:
             try:
                 found = msgspec.json.decode(line, type=Row)
             except msgspec.MsgspecError as error:
-                raise OptionError(f"{self.file}: the table after byte {whole} cannot be read: {error}") from None
+                raise OptionError(
+                    "{file}: the table after byte {byte} cannot be read: {why}",
+                    file=str(self.file),
+                    byte=whole,
+                    why=str(error),
+                ) from None
             self.rows[found.seed] = found
             whole += len(line) + 1
         os.truncate(self.file, whole)
@@ -150,6 +159,11 @@ def setup(game: str, seats: int, bots: list[str], options: Mapping[str, Any]) ->
     found = find(game)
     for level in bots:
         if level not in levels(found):
-            raise OptionError(f"there is no bot {level!r} for {found.title}: there are {', '.join(levels(found))}")
+            raise OptionError(
+                "there is no bot {level!r} for {title}: there are {known}",
+                level=level,
+                title=found.title,
+                known=[*levels(found)],
+            )
     deal(found, seats, options=options, luck=Seeded(0))
     return Setup(game, seats, bots, dict(options))

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp
@@ -25,15 +25,17 @@ from tablee.server.bodies import Trouble
 from tablee.server.clock import Clock, RealClock
 from tablee.server.gate import Buckets, Gate, Guests, Setting, language_of, signing_key
 from tablee.server.house import House
-from tablee.server.minds import Minds
+from tablee.server.limits import Limits
+from tablee.server.minds import Minds, Thinker
+from tablee.server.shelf import Shelf
 from tablee.server.socket import table_socket
 from tablee.server.troubles import Refusal
-from tablee.store import Store
+from tablee.server.workshop import Workshop
+from tablee.store import NotKept, Store
 from tablee.words import Words
 
 log = structlog.get_logger()
 STATIC = Path(__file__).parent / "static"
-BODY = 64 * 1024
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -42,6 +44,11 @@ KINDS = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+TROUBLES = {
+    status: ResponseSpec(Trouble, generate_examples=False, description="Refused")
+    for status in (400, 403, 404, 405, 409, 413, 429, 500, 503)
+}
+"""How any refusal looks, for the description of the routes."""
 CODES = {404: "not-found", 405: "not-found", 413: "too-big", 429: "too-fast"}
 
 
@@ -50,8 +57,14 @@ def trouble(request: Request[Any, Any, State], error: Exception) -> Response[byt
     refusal, status = Refusal("internal"), 500
     if isinstance(error, Refusal):
         refusal, status = error, error.status
+    elif isinstance(error, NotKept):
+        refusal, status = Refusal("not-kept"), Refusal("not-kept").status
+    elif isinstance(error, RecursionError | UnicodeError):  # a body that cannot be read
+        refusal, status = Refusal("bad-frame"), 400
     elif isinstance(error, HTTPException) and error.status_code < 500:
         refusal, status = Refusal(CODES.get(error.status_code, "bad-frame")), error.status_code
+    elif request.scope["state"]["gone"].is_set():
+        refusal, status = Refusal("bad-frame"), 400  # nobody reads it
     else:
         log.error("request-failed", path=request.url.path.split("/")[1:3], error=type(error).__name__)
     lang = language_of(request.scope, {name.lower(): value for name, value in request.headers.items()})
@@ -87,39 +100,43 @@ def make_app(
     data: Path,
     setting: Setting | None = None,
     *,
-    minds: Callable[[], Any] = Minds,
+    minds: Callable[[Path, Limits], Thinker] = Minds,
     clock: Clock | None = None,
 ) -> ASGIApp:
     """The app over a data folder. Tests give it their own bots and their own clock."""
     setting = setting or Setting()
+    limits, guests = setting.limits, Guests(signing_key(data / "cookie.key"))
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        store, thinker = await Store.open(data / "tablee.db"), minds()
-        app.state.house = House(store, thinker, clock or RealClock(), data / "packs", setting.away)
-        app.state.setting = setting
-        app.state.frames = Buckets(setting.frames, setting.frames * 5)
-        if hasattr(thinker, "warm_up"):
-            thinker.warm_up()
-        await app.state.house.wind_up()
+        store, shelf = await Store.open(data / "tablee.db"), Shelf(data / "packs")
+        thinker, workshop = minds(shelf.folder, limits), Workshop(shelf, limits)
+        house = House(store, thinker, clock or RealClock(), shelf, setting, guests.cover)
+        app.state.house, app.state.setting, app.state.workshop = house, setting, workshop
+        app.state.frames = Buckets(limits.frames, limits.frames_at_once)
+        app.state.packs = Buckets(limits.packs, limits.packs_at_once)
+        await house.wind_up()
         try:
             yield
         finally:
-            await app.state.house.close()
+            await house.close()
             await store.close()
-            if hasattr(thinker, "close"):
-                thinker.close()
+            workshop.close()
+            thinker.close()
 
+    for handler in (*routes.HANDLERS, routes.bring_pack, *table_routes.HANDLERS):
+        handler.responses = TROUBLES
+    packs = Router("/", route_handlers=[routes.bring_pack], request_max_body_size=limits.pack_bytes)
     app = Litestar(
-        [*routes.HANDLERS, *table_routes.HANDLERS, table_socket, page, asset],
+        [*routes.HANDLERS, packs, *table_routes.HANDLERS, table_socket, page, asset],
         lifespan=[open_house],
         exception_handlers={Exception: trouble},
-        request_max_body_size=BODY,
+        request_max_body_size=limits.body_bytes,
         openapi_config=OpenAPIConfig("Tablée", tablee.__version__, render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
         debug=False,
     )
-    return Gate(app, Guests(signing_key(data / "cookie.key")), setting)
+    return Gate(app, guests, setting)
 
 
 @get("/assets/{name:str}", include_in_schema=False)

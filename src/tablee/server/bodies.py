@@ -131,10 +131,12 @@ class Exchange(Wire, frozen=True, kw_only=True):
 
 
 class Exchanged(Wire, frozen=True, kw_only=True):
-    """Where the link leads. `seat` where it was a seat's own link, which is now this browser's."""
+    """Where the link leads. `seat` where it was a seat's own link, which is now this browser's. `waiting`: those who play must
+    agree first; ask again with the same link every few seconds."""
 
     table: TableInfo
     seat: int | None
+    waiting: bool
 
 
 class Invite(Wire, frozen=True, kw_only=True):

@@ -10,16 +10,23 @@ from typing import Protocol
 class Clock(Protocol):
     """Seconds, and waiting for them."""
 
-    def now(self) -> float: ...
+    def now(self) -> float:
+        """Seconds that run evenly: what windows, timers and absences are measured in."""
+
+    def date(self) -> float:
+        """The time of day, which somebody may set forward or back: only for what is kept, so that it outlives the server."""
 
     async def wait(self, event: asyncio.Event, until: float | None) -> None:
         """Until the event is set or, if `until` is given, until then."""
 
 
 class RealClock:
-    """The time of day: turn timers of days must outlive the server."""
+    """This computer's own."""
 
     def now(self) -> float:
+        return time.monotonic()
+
+    def date(self) -> float:
         return time.time()
 
     async def wait(self, event: asyncio.Event, until: float | None) -> None:

@@ -10,32 +10,36 @@ from msgspec.structs import replace
 
 from tablee.kit import Game, Seat
 from tablee.server.frames import Clock, State, ToClient
+from tablee.server.limits import Limits
 from tablee.words import Words
 
-MOST = 400
-"""Frames that may wait for a reader; one that is slower is let go and comes back by itself."""
 _encode = msgspec.json.Encoder().encode
+SLOW = 4408
+"""The code by which a reader who does not keep up is let go; they come back by themselves."""
 
 
 class Connection:
-    """Frames wait in a queue for the socket's own task: a slow reader holds up nobody."""
+    """Frames wait in a queue for the socket's own task: a slow reader holds up nobody. `most`: bytes that may wait."""
 
-    def __init__(self, guest: str) -> None:
-        self.guest = guest
+    def __init__(self, guest: str, address: str = "", most: int = Limits().kept_bytes) -> None:
+        self.guest, self.address, self.most = guest, address, most
         self.seat: Seat | None = None
         self.lang = "en"
         self.is_greeted = False
         self.told = 0
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.kept = 0
+        self.is_closed = False
+        self.code, self.reason = 1000, ""
         self._seq = 0
-        self._last = b""
+        self._last = self._seats = b""
         self._clock: object = None
         self._words: tuple[Any, Words] | None = None
 
     def greet(self, seat: Seat | None, lang: str, since: int) -> None:
         """From now on this reader is told what this seat may know, in this language."""
         self.seat, self.lang, self.told, self.is_greeted = seat, lang, since, True
-        self._last, self._seq, self._clock = b"", 0, None
+        self._last, self._seats, self._seq, self._clock = b"", b"", 0, None
 
     def words(self, game: Game[Any], names: dict[Seat, str]) -> Words:
         """The words for this reader, made anew when somebody's name has changed."""
@@ -45,10 +49,24 @@ class Connection:
         return self._words[1]
 
     def send(self, frame: ToClient) -> None:
-        if self.queue.qsize() > MOST:
-            self.close()
-        else:
-            self.queue.put_nowait(_encode(frame))
+        self.send_bytes(_encode(frame))
+
+    def send_bytes(self, frame: bytes) -> None:
+        """What others are sent too need be made only once."""
+        if self.is_closed:
+            return
+        if self.kept + len(frame) > self.most:
+            self.drop(SLOW, "too-slow")
+            return
+        self.kept += len(frame)
+        self.queue.put_nowait(frame)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next; None when there is nothing more to come."""
+        frame = await self.queue.get()
+        if frame is not None:
+            self.kept -= len(frame)
+        return frame
 
     def send_state(self, state: State) -> bool:
         """Send a state if anything in it is new to this reader. How many times it was not is nobody's to count."""
@@ -60,6 +78,15 @@ class Connection:
         self.send(replace(state, seq=self._seq))
         return True
 
+    def knows_seats(self, bare: bytes) -> None:
+        self._seats = bare
+
+    def send_seats(self, frame: bytes, bare: bytes) -> None:
+        """Send who sits where if that has changed: `bare` is the same without what only time changes."""
+        if bare != self._seats:
+            self._seats = bare
+            self.send_bytes(frame)
+
     def send_clock(self, clock: Clock, key: object) -> None:
         """Send the times if they are other ones: `key` says which moments they count to."""
         if key != self._clock:
@@ -67,5 +94,17 @@ class Connection:
             self.send(clock)
 
     def close(self) -> None:
-        """Let the socket's task end."""
-        self.queue.put_nowait(None)
+        """Let the socket's task end, once everything is sent."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.queue.put_nowait(None)
+
+    def drop(self, code: int, reason: str) -> None:
+        """Let the socket's task end; what waits is not sent any more."""
+        if self.is_closed:
+            return
+        self.code, self.reason = code, reason
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.kept = 0
+        self.close()

@@ -12,7 +12,9 @@ from tablee.kit import Consensus, Seat
 from tablee.server import ledger, seating
 from tablee.server.about import usual_level
 from tablee.server.conventions import asked_seat, living
+from tablee.server.ledger import Wish
 from tablee.server.parts import Until
+from tablee.server.troubles import Refusal
 from tablee.server.window import REACT, ReactionWindow
 
 if TYPE_CHECKING:
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 PACE = {"instant": 0.0, "fast": 0.3, "normal": 0.9, "slow": 2.0}
 """Seconds a bot takes for an answer; should it think longer, a whole number of them."""
+GRACE = 60.0
+"""Seconds that a move's timer has left at least when its table is loaded."""
 
 
 class Thought:
@@ -71,7 +75,8 @@ class Driver:
             try:
                 wake = await self.beat()
             except Exception as error:
-                log.error("driver-failed", table=self.room.head.id, error=type(error).__name__)
+                name = error.code if isinstance(error, Refusal) else type(error).__name__
+                log.error("driver-failed", table=self.room.head.id, error=name)
                 wake = self.clock.now() + 1.0
             await self.clock.wait(self.changed, wake)
 
@@ -100,7 +105,7 @@ class Driver:
             return
         is_new, waited_for = self._pending is not table.pending, (table.waiting, seating.people(self.room.head))
         if is_new or self._waited_for != waited_for:
-            self.since = now if self._pending else self.room.last_wish
+            self.since = now if self._pending else self._since_before(now)
             self._waited_for = waited_for
         if not is_new:
             return
@@ -112,6 +117,11 @@ class Driver:
         for seat in table.waiting:
             if self.orders.get(seat) == "mine":
                 del self.orders[seat]
+
+    def _since_before(self, now: float) -> float:
+        """Since when the question stands that the log ends with. Time that passed while nobody could answer runs out on nobody."""
+        passed = max(0.0, self.clock.date() - self.room.last_wish)
+        return now - min(passed, max(0.0, self.room.head.timer - GRACE))
 
     def _new_window(self, asked: Seat, now: float) -> ReactionWindow:
         table, head = self.room.table, self.room.head
@@ -186,21 +196,22 @@ class Driver:
 
         async def work() -> str | None:
             try:
-                option, _ = await room.house.minds.think(past, seat, level, people)
+                option, _ = await room.house.minds.think(past, seat, level, people, room.patron)
                 return option
             except Exception as error:  # a bot that fails must not stop the table
                 log.error("bot-failed", table=room.head.id, level=level, error=type(error).__name__)
-                return (await room.house.minds.think(past, seat, "random", people))[0]
+                return (await room.house.minds.think(past, seat, "random", people, room.patron))[0]
 
         task = asyncio.create_task(work())
         task.add_done_callback(lambda _: self.changed.set())
         return task
 
     async def _give(self, thought: Thought) -> None:
+        """Give the first answer there is, or let the reaction pass."""
         for seat, task in zip(thought.seats, thought.tasks, strict=True):
             option = task.result()
             if option is not None:
-                await self.room.do(ledger.answer(seat, option))
+                await self._do(ledger.answer(seat, option), thought.seq)
                 return
         if thought.is_reaction and self.window:
             self.window.bots_done = True
@@ -213,8 +224,7 @@ class Driver:
         if table.undo_asked:
             for seat in bots:
                 if seat not in table.undo_asked:
-                    await self.room.do(ledger.act(seat, "agree"))
-                    return True
+                    return await self._do(ledger.act(seat, "agree"), len(self.room.log))
         if not any(kept.wish.get("act", ["", ""])[1] == "surrender" for kept in self.room.log):
             return False
         gave_up = table.view(None)["table"]["gave_up"]
@@ -222,9 +232,18 @@ class Driver:
         if persons and set(persons) <= set(gave_up):
             for seat in bots:
                 if seat not in gave_up:
-                    await self.room.do(ledger.act(seat, "surrender"))
-                    return True
+                    return await self._do(ledger.act(seat, "surrender"), len(self.room.log))
         return False
+
+    async def _do(self, wish: Wish, after: int) -> bool:
+        """Do what a bot wishes, unless the table has moved on since it looked."""
+        try:
+            await self.room.do(wish, after=after)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+            return False
+        return True
 
     # Timers
 

@@ -185,10 +185,18 @@ class ComeBack(Wire, frozen=True, kw_only=True, tag_field="type", tag="come-back
     id: Id
 
 
+class Decide(Wire, frozen=True, kw_only=True, tag_field="type", tag="decide"):
+    """Whether somebody may take over the seat that a bot plays: the answer of one who plays to one of `TableInfo.claims`."""
+
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
 class Ping(Wire, frozen=True, kw_only=True, tag_field="type", tag="ping"):
     """Answered by `done`: the connection lives."""
 
     id: Id
 
 
-ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Ping
+ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Decide | Ping

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import secrets
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from hashlib import sha256
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
 from socket import gethostname
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from itsdangerous import BadSignature, Signer
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.bodies import Trouble
+from tablee.server.limits import Limits
 from tablee.server.troubles import sentence
+from tablee.store import StoreError
+from tablee.terminal.saves import write
 
-COOKIE = "tablee_guest"
+READY = "/readyz"
+"""Where whoever watches over the server asks whether tables can be kept."""
+DESCRIPTION = "/schema/openapi.json"
+"""Where the routes are described; the framework would answer beside it in words of its own."""
+COOKIE, SECURE_COOKIE = "tablee_guest", "__Host-tablee_guest"
+"""The guest's cookie; under TLS by a name that browsers take from this very host only."""
+COSTS = {"/api/lobby": 4.0}
+"""For how many requests one counts that looks at many tables."""
 YEAR = 60 * 60 * 24 * 365
+KEY = 32
+"""The fewest letters of a signing key."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -44,22 +59,35 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> bool:
-        """Whether this key may go on."""
+        """Whether this key may go on; then it has so much less."""
+        if self._now(key) < cost:
+            return False
+        self.charge(key, cost)
+        return True
+
+    def has(self, key: str) -> bool:
+        return self._now(key) > 0
+
+    def charge(self, key: str, cost: float) -> None:
+        """What was used already: it may leave less than nothing."""
+        self._left[key] = self._now(key) - cost, time.monotonic()
+
+    def _now(self, key: str) -> float:
+        """What this key has left."""
         now = time.monotonic()
         left, when = self._left.pop(key, (self.burst, now))
         left = min(self.burst, left + (now - when) * self.rate)
-        is_free = left >= cost
-        self._left[key] = (left - cost if is_free else left), now
+        self._left[key] = left, now
         if len(self._left) > self.most:
             self._left.popitem(last=False)
-        return is_free
+        return left
 
 
 class Guests:
     """Who a browser is: a random name in a signed cookie. What it may do is kept on the server, so it can be taken away."""
 
     def __init__(self, key: bytes) -> None:
-        self._signer = Signer(key, salt="tablee.guest", digest_method=sha256)
+        self._key, self._signer = key, Signer(key, salt="tablee.guest", digest_method=sha256)
 
     def new(self) -> str:
         return secrets.token_urlsafe(16)
@@ -74,27 +102,32 @@ class Guests:
         except (BadSignature, UnicodeError):
             return ""
 
+    def cover(self, address: str) -> str:
+        """An address so that tables can be counted by it, but nobody can read it out of the database."""
+        return hmac.new(self._key, b"tablee.address:" + address.encode(), sha256).hexdigest()
+
 
 def signing_key(file: Path) -> bytes:
-    """The key that cookies are signed with, made once and kept where only this user reads it."""
+    """The key that cookies are signed with, made once and kept where only this user reads it. An empty one would let anybody
+    sign anything."""
     if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_hex(32), encoding="ascii")
-    return file.read_bytes().strip()
+        write(file, secrets.token_hex(32))
+    key = file.read_bytes().strip()
+    if len(key) < KEY:
+        raise StoreError("bad-key", file=file.name)
+    return key
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """How the server is reached. `proxies`: addresses whose forwarded headers are believed. `away`: as `House` has it."""
+    """How the server is reached. `proxies`: addresses whose forwarded headers are believed. `away`: seconds after which a player
+    who is not there may be played for."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
     proxies: tuple[str, ...] = ()
-    per_second: float = 50.0
-    burst: float = 400.0
-    frames: float = 60.0
     away: float = 120.0
+    limits: Limits = Limits()
 
 
 class Gate:
@@ -102,7 +135,7 @@ class Gate:
 
     def __init__(self, app: ASGIApp, guests: Guests, setting: Setting) -> None:
         self.app, self.guests, self.setting = app, guests, setting
-        self.requests = Buckets(setting.per_second, setting.burst)
+        self.requests = Buckets(setting.limits.requests, setting.limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -112,17 +145,18 @@ class Gate:
         address, is_tls = self.reached(scope, headers)
         state = scope.setdefault("state", {})
         state["address"] = address
+        dressed = self.dressed(send, scope["path"], is_tls)
         trouble = self.trouble(scope, headers, address, is_tls)
         if trouble:
-            await refuse(scope, send, *trouble, lang=language_of(scope, headers))
+            await refuse(scope, dressed, *trouble, lang=language_of(scope, headers))
             return
-        guest = self.guests.read(cookies(headers).get(COOKIE, ""))
+        guest = self.guests.read(cookies(headers).get(cookie_name(is_tls), ""))
         is_socket = str(scope["type"]) == "websocket"
         # A page names its reader before its script asks anything: first requests sent together would each name another.
-        is_named = scope["path"].startswith("/api/") or "." not in scope["path"]
+        is_named = scope["path"].startswith("/api/") or ("." not in scope["path"] and scope["path"] != READY)
         is_new = not guest and not is_socket and is_named
         state["guest"] = self.guests.new() if is_new else guest
-        await self.app(scope, receive, self.dressed(send, state["guest"] if is_new else "", is_tls))
+        await self.app(scope, receive, self.dressed(send, scope["path"], is_tls, state["guest"]) if is_new else dressed)
 
     def reached(self, scope: Any, headers: dict[str, str]) -> tuple[str, bool]:
         """The sender's address, and whether by TLS: as the socket says, or as a proxy says that is trusted."""
@@ -130,15 +164,18 @@ class Gate:
         address, is_tls = (client[0] if client else ""), scope.get("scheme") in ("https", "wss")
         if address in self.setting.proxies:
             forwarded = headers.get("x-forwarded-for", "").split(",")[-1].strip()
-            return forwarded or address, headers.get("x-forwarded-proto", "").split(",")[-1].strip() == "https"
-        return address, is_tls
+            is_tls = headers.get("x-forwarded-proto", "").split(",")[-1].strip() == "https"
+            address = forwarded or address
+        return network_of(address), is_tls
 
     def trouble(self, scope: Any, headers: dict[str, str], address: str, is_tls: bool) -> tuple[str, int] | None:
-        files = scope["type"] == "http" and not scope["path"].startswith("/api/")
-        if not self.requests.take(address, 0.1 if files else 1.0):  # a page is many files
+        is_file = scope["type"] == "http" and not scope["path"].startswith(("/api/", READY))
+        if not self.requests.take(address, 0.1 if is_file else COSTS.get(scope["path"], 1.0)):  # a page is many files
             return "too-fast", 429
         if not self.is_known(headers.get("host", "")):
             return "origin", 403
+        if scope["path"].startswith("/schema") and scope["path"] != DESCRIPTION:
+            return "not-found", 404
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not self.is_own(headers, is_tls):
             return "origin", 403
@@ -146,7 +183,7 @@ class Gate:
 
     def is_known(self, host: str) -> bool:
         """Whether we go by this name. Otherwise a foreign site could point its own name at us and read along."""
-        name = (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+        name = (split(f"//{host}").hostname or "").removesuffix(".")
         own = {"localhost", gethostname().lower(), urlsplit(self.setting.public_url).hostname}
         return name in own or name.endswith((".localhost", ".local")) or is_address(name)
 
@@ -157,26 +194,69 @@ class Gate:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
         if origin == "null":
             return False
-        seen = urlsplit(origin)
+        seen = split(origin)
         public = urlsplit(self.setting.public_url)
         if public.netloc and (seen.scheme, seen.netloc) == (public.scheme, public.netloc):
             return True
         return seen.scheme == ("https" if is_tls else "http") and seen.netloc == headers.get("host", "")
 
-    def dressed(self, send: Send, new_guest: str, is_tls: bool) -> Send:
-        """Answers with the strict headers, and the cookie for somebody new."""
+    def dressed(self, send: Send, path: str, is_tls: bool, new_guest: str = "") -> Send:
+        """Answers with the strict headers, and the cookie for somebody new. What the API says is kept by nobody on the way."""
 
         async def dressed_send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                if path.startswith(("/api/", READY)):
+                    headers.append((b"cache-control", b"no-store"))
+                if is_tls:
+                    headers.append((b"strict-transport-security", f"max-age={YEAR}".encode()))
                 if new_guest:
+                    named = f"{cookie_name(is_tls)}={self.guests.sign(new_guest)}"
                     secure = "; Secure" if is_tls else ""
-                    cookie = f"{COOKIE}={self.guests.sign(new_guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    cookie = f"{named}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
                     headers.append((b"set-cookie", cookie.encode()))
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         return dressed_send
+
+
+def watched(receive: Receive, gone: asyncio.Event) -> Receive:
+    """Notes that the sender has gone: what fails after that is nobody's fault."""
+
+    async def watched_receive() -> Any:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            gone.set()
+        return message
+
+    return watched_receive
+
+
+def cookie_name(is_tls: bool) -> str:
+    return SECURE_COOKIE if is_tls else COOKIE
+
+
+def split(address: str) -> SplitResult:
+    """An address in its parts; what is none has none."""
+    try:
+        parts = urlsplit(address)
+        _ = parts.hostname, parts.port
+    except ValueError:
+        return SplitResult("", "", "", "", "")
+    return parts
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Whom an address stands for: of IPv6 a household has a whole /64."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, 64), strict=False).network_address)
+    return str(found)
 
 
 def is_address(name: str) -> bool:
@@ -209,6 +289,6 @@ async def refuse(scope: Any, send: Any, code: str, status: int, lang: str) -> No
         await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
         return
     body = msgspec.json.encode(Trouble(code=code, sentence=sentence(code, lang)))
-    headers = [(b"content-type", b"application/json"), *((n.encode(), v.encode()) for n, v in HEADERS.items())]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import secrets
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 from msgspec.structs import replace
 
 import tablee
-from tablee.kit import Committed, Result
-from tablee.server import about, seating, text
+from tablee.bots import name_of
+from tablee.kit import Game, PackError
+from tablee.server import describing, seating, text
 from tablee.server.bodies import Branch, NewTable
 from tablee.server.clock import Clock
 from tablee.server.connection import Connection
-from tablee.server.frames import Welcome
-from tablee.server.ledger import Past, restore
+from tablee.server.crew import Patron
+from tablee.server.gate import Buckets, Setting
+from tablee.server.ledger import Past, own_names, restore
 from tablee.server.lessons import lesson
 from tablee.server.minds import Thinker
-from tablee.server.packs import Shelf
-from tablee.server.parts import ChatLine, Choice, SeatInfo, TableInfo
-from tablee.server.room import Room
+from tablee.server.parts import TableInfo
+from tablee.server.room import Room, build
+from tablee.server.shelf import BASE, Shelf, named
+from tablee.server.sockets import Sockets
 from tablee.server.troubles import Refusal
-from tablee.store import Head, Origin, Place, Spoken, Store
-from tablee.words import Words
+from tablee.store import Damaged, Head, Origin, Place, Store
 
 log = structlog.get_logger()
-ROOMS = 300
-"""Tables kept in memory; beyond, those that nobody looks at are let go. Nothing is lost by that."""
-OPEN_TABLES = 40
-"""How many tables one guest may have that are not over."""
+DAY = 60 * 60 * 24
 
 
 def new_id() -> str:
@@ -45,48 +47,81 @@ def digest_of(token: str) -> str:
 
 
 class House:
-    """The tables that somebody looks at, and the way to the others. `away`: seconds after which a player who is not there may
-    be played for."""
+    """The tables that somebody looks at, and the way to the others. `cover`: an address so that nobody can read it out of the
+    database."""
 
-    def __init__(self, store: Store, minds: Thinker, clock: Clock, packs: Path, away: float) -> None:
-        self.store, self.minds, self.clock, self.shelf, self.away = store, minds, clock, Shelf(packs), away
+    def __init__(
+        self,
+        store: Store,
+        minds: Thinker,
+        clock: Clock,
+        shelf: Shelf,
+        setting: Setting,
+        cover: Callable[[str], str] = digest_of,
+    ) -> None:
+        self.store, self.minds, self.clock, self.shelf, self.cover = store, minds, clock, shelf, cover
+        self.limits, self.away = setting.limits, setting.away
+        self.sockets = Sockets(setting.limits)
+        self._new_tables = Buckets(self.limits.new_tables, self.limits.new_tables_at_once)
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        """The tables kept in memory, as many as the limits say if nobody looks at more."""
+        self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Every room there is, also one that was let go but that somebody still has in hand: a table never has two."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def wind_up(self) -> None:
         """Load the tables whose timers run, so that they run out though nobody looks."""
         for id in await self.store.running():
-            head = await self.store.head(id)
-            if head is not None and head.timer:
-                await self.room(id)
+            with suppress(Refusal, Damaged):
+                head = await self.store.head(id)
+                if head is not None and head.timer:
+                    await self.room(id)
 
     async def close(self) -> None:
-        for room in self._rooms.values():
+        for room in [*self._known.values()]:
             room.stop()
-            for connection in room.connections:
+            for connection in room.audience.connections:
                 connection.close()
 
     # Finding tables
 
     async def room(self, id: str) -> Room:
         """A table by its id, from memory or from the log."""
-        if id in self._rooms:
-            return self._rooms[id]
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self._rooms:
-                await self._load(id)
-        self._loading.pop(id, None)
-        return self._rooms[id]
+        return self._held(self._known.get(id) or await self._loaded(id))
 
-    async def _load(self, id: str) -> None:
-        head = await self.store.head(id)
-        if head is None:
-            raise Refusal("not-found")
-        past = await self.past_of(head)
-        room = Room(self, head, await self.store.log(id), await self.store.said(id), past)
+    def _held(self, room: Room) -> Room:
+        """A room that is kept in memory, and goes on by itself."""
+        if room.head.id not in self._rooms:
+            self._rooms[room.head.id] = room
+            room.wake()
+            self._tidy(room)
+        return room
+
+    async def _loaded(self, id: str) -> Room:
+        """Loaded once, however many wait for it."""
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda done: (self._loading.pop(id), done.cancelled() or done.exception()))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Room:
+        try:
+            head = await self.store.head(id)
+            if head is None:
+                raise Refusal("not-found")
+            head = replace(head, options=named(head.options))
+            kept, said, before = await self.store.log(id), await self.store.said(id), await self.past_of(head)
+        except Damaged:
+            log.error("table-damaged", table=id)
+            raise Refusal("damaged") from None
+        past = Past(head=head, wishes=[entry.wish for entry in kept], before=before)
+        built = await asyncio.to_thread(build, past, self.shelf) if head.phase == "running" else None
+        room = Room(self, head, kept, said, before, built)
         room.changed = await self.store.changed(id)
-        self._tidy()
-        self._rooms[id] = room
+        await room.end_if_over()
+        self._known[id] = room
+        return room
 
     async def past_of(self, head: Head) -> Past | None:
         """Where a branched table comes from."""
@@ -95,19 +130,42 @@ class House:
         source = await self.store.head(head.origin.table)
         if source is None:
             return None
+        source = replace(source, options=named(source.options))
         wishes = [kept.wish for kept in await self.store.log(source.id)][: head.origin.wishes]
         return Past(head=source, wishes=wishes, before=await self.past_of(source))
 
-    def _tidy(self) -> None:
+    def _tidy(self, wanted: Room) -> None:
+        """Let go of tables that nobody looks at, those that were not played for longest first. Nothing is lost by that."""
+        too_many = len(self._rooms) - self.limits.rooms
+        if too_many <= 0:
+            return
         rooms = self._rooms.values()
-        idle = [room for room in rooms if not room.connections and not (room.is_playing and room.head.timer)]
-        for room in sorted(idle, key=lambda room: room.changed)[: max(0, len(self._rooms) - ROOMS)]:
+        idle = [room for room in rooms if room is not wanted and room.is_idle]
+        for room in heapq.nsmallest(too_many, idle, key=lambda room: room.changed):
             room.stop()
             del self._rooms[room.head.id]
 
+    async def arrive(self, id: str, connection: Connection) -> Room:
+        """Somebody's socket comes to a table: from here on the table is looked at, before they have said hello."""
+        room = await self.visible(id, connection.guest)
+        if room.head.game not in tablee.games():
+            raise Refusal("stuck")
+        room.audience.connections.add(connection)
+        try:
+            await room.opened()
+        except BaseException:
+            room.audience.connections.discard(connection)
+            raise
+        return self._held(room)
+
     async def visible(self, id: str, guest: str) -> Room:
         """A table this guest may know of; any other is answered as if it did not exist."""
-        room = await self.room(id)
+        try:
+            room = await self.room(id)
+        except Refusal as refusal:
+            if refusal.code != "not-found" and not await self.store.is_friend(id, guest):
+                raise Refusal("not-found") from None
+            raise
         if not await self.may_know(room, guest):
             raise Refusal("not-found")
         return room
@@ -119,101 +177,52 @@ class House:
         return bool(guest) and await self.store.is_friend(head.id, guest)
 
     async def tables(self, ids: list[str], guest: str, lang: str) -> list[TableInfo]:
-        return [self.info(await self.room(id), guest, lang) for id in ids]
-
-    # What is told of a table
-
-    def info(self, room: Room, guest: str, lang: str) -> TableInfo:
-        """A table as a guest is told of it."""
-        head, table = room.head, room.table if room.head.phase == "running" else None
-        mine, joins = room.held(guest), self.joins(room, guest, lang)
-        has_free = head.phase == "gathering" and any(place.who == "free" for place in head.places)
-        return TableInfo(
-            id=head.id,
-            game=head.game,
-            title=about.game_info(head.game, lang).title if head.game in tablee.games() else head.game,
-            phase=room.phase,
-            why_stuck=room.why_stuck,
-            seats=[self.seat_info(room, seat, place, guest) for seat, place in enumerate(head.places)],
-            options=self.shelf.shown(head.options),
-            manner=seating.manner_of(head),
-            host=bool(guest) and head.host == guest,
-            is_locked=head.locked,
-            can_join=(has_free or bool(joins)) and not head.locked,
-            joins=joins,
-            can_watch=bool(mine) or head.spectators or head.phase == "over",
-            commitment="" if head.seed is not None or head.origin else Committed(bytes.fromhex(head.secret)).hash,
-            your_move=bool(table and not table.over and set(mine) & set(table.waiting)),
-            result=self.result(room, lang),
-            created=head.created,
-            changed=room.changed,
-            rematch=head.rematch,
-            branch_of=head.origin.table if head.origin else "",
-            lesson=head.lesson,
-        )
-
-    def joins(self, room: Room, guest: str, lang: str) -> list[Choice]:
-        """Where a newcomer may sit down while the game goes on."""
-        if room.table is None or not room.is_playing or room.head.locked or room.held(guest):
-            return []
-        words = Words(lang, room.table.game, names=room.names)
-        return [Choice(value=str(act), label=words.act(act)) for act in room.table.acts(None)]
-
-    def result(self, room: Room, lang: str) -> str:
-        """How it ended, in one sentence."""
-        head = room.head
-        if head.phase != "over" or head.game not in tablee.games():
-            return ""
-        words = Words(lang, tablee.games()[head.game], names=room.names)
-        return words.reason(Result(tuple(head.winners), head.result, tuple(head.scores)))
-
-    def seat_info(self, room: Room, seat: int, place: Place, guest: str) -> SeatInfo:
-        is_online = place.who == "person" and room.is_online(place.guest)
-        away = None if place.who != "person" else room.away(place.guest)
-        return SeatInfo(
-            seat=seat,
-            who=place.who,
-            name=place.name,
-            level=place.level,
-            mine=seat in room.held(guest),
-            online=is_online or place.who == "bot",
-            away_seconds=None if away is None else int(away),
-            stand_in=place.stand_in,
-            present=not room.is_playing or seat in room.present,
-        )
-
-    def welcome(self, room: Room, connection: Connection) -> Welcome:
-        lang = connection.lang
-        return Welcome(
-            viewer=connection.seat,
-            held=room.held(connection.guest),
-            lang=lang,  # type: ignore[arg-type]
-            table=self.info(room, connection.guest, lang),
-            game=about.game_info(room.head.game, lang),
-            chat=[self.line(room, spoken, lang) for spoken in room.said[-200:]],
-        )
-
-    def line(self, room: Room, spoken: Spoken, lang: str) -> ChatLine:
-        """A line of chat; a quick phrase in the reader's language."""
-        said = about.words(room.head.game, lang).say(spoken.phrase) if spoken.phrase else spoken.text
-        return ChatLine(
-            n=spoken.n, seat=spoken.seat, name=spoken.name, text=said, phrase=spoken.phrase, when=spoken.when
-        )
+        """Several tables as a guest is told of them; one that is damaged says so and harms no other."""
+        found = []
+        for id in ids:
+            try:
+                found.append(describing.table(await self.room(id), guest, lang))
+            except Refusal as refusal:
+                found.append(describing.broken(id, refusal.sentence(lang)))
+        return found
 
     # New tables
 
-    async def create(self, wished: NewTable, guest: str, own_name: str) -> Room:
+    async def create(self, wished: NewTable, guest: str, own_name: str, address: str = "") -> Room:
         """A table that waits for its people."""
-        game = seating.game_of(wished.game)
-        if await self.store.count(guest) >= OPEN_TABLES:
-            raise Refusal("too-many")
+        game, patron = seating.game_of(wished.game), Patron(address, guest)
+        await self._may_add(patron, any(seat.who == "bot" for seat in wished.seats) or wished.lesson)
         if wished.lesson:
-            return await self._lesson(game, guest, own_name)
+            return await self._lesson(game, patron, own_name)
         places = seating.places(game, wished.seats, guest, wished.name or own_name)
-        pack = self.shelf.source(game.name, wished.options.get("pack", "base"))
-        options, digest = seating.settle_options(game, len(places), {**wished.options, "pack": pack})
+        options, digest = self._settled(game, len(places), wished.options)
         head = self._head(game, options, digest, places, guest)
-        return await self._add(seating.with_manner(head, wished.manner), guest)
+        return await self._add(seating.with_manner(head, wished.manner), patron)
+
+    def _settled(self, game: Game[Any], seats: int, options: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """All options with their values, and the digest of the pack, which they name as the shelf does."""
+        pack = options.get("pack", BASE)
+        try:
+            played = self.shelf.game(game, pack)
+        except PackError:
+            raise Refusal("bad-pack") from None
+        settled, digest = seating.settle_options(played, seats, own_names(played, options))
+        return ({**settled, "pack": pack} if "pack" in settled else settled), digest
+
+    async def _may_add(self, patron: Patron, with_bots: bool) -> None:
+        """Refuse a table beyond what a guest and an address may have: a guest costs nothing, so both count."""
+        if await self.store.count(patron.guest) >= self.limits.tables:
+            raise Refusal("too-many")
+        if patron.address:
+            if (
+                await self.store.count_made(self.cover(patron.address), self.clock.date() - DAY)
+                >= self.limits.address_tables
+            ):
+                raise Refusal("too-many-here")
+            if not self._new_tables.take(patron.address):
+                raise Refusal("too-fast")
+        if with_bots and not self.minds.may_take_on(patron):
+            raise Refusal("bots-busy")
 
     def _head(self, game: Any, options: dict[str, Any], digest: str, places: list[Place], host: str) -> Head:
         return Head(
@@ -225,28 +234,30 @@ class House:
             secret=secrets.token_hex(32),
             places=places,
             host=host,
-            created=self.clock.now(),
+            created=self.clock.date(),
         )
 
-    async def _lesson(self, game: Any, guest: str, own_name: str) -> Room:
+    async def _lesson(self, game: Game[Any], patron: Patron, own_name: str) -> Room:
         found = lesson(game)
         if found is None:
             raise Refusal("not-found")
         bot = seating.level_of(game, found.level)
-        bots = [Place(who="bot", name=seating.BOTS[n], level=bot) for n in range(found.seats - 1)]
-        places = [Place(who="person", name=text.name(own_name), guest=guest), *bots]
-        options, digest = seating.settle_options(game, found.seats, {**found.options})
-        head = replace(self._head(game, options, digest, places, guest), lesson=True, seed=found.seed, pace="slow")
-        return await self._add(head, guest)
+        bots = [Place(who="bot", name=name_of(n), level=bot) for n in range(found.seats - 1)]
+        places = [Place(who="person", name=text.name(own_name), guest=patron.guest), *bots]
+        options, digest = self._settled(game, found.seats, {**found.options})
+        head = self._head(game, options, digest, places, patron.guest)
+        return await self._add(replace(head, lesson=True, seed=found.seed, pace="slow"), patron)
 
-    async def _add(self, head: Head, *friends: str) -> Room:
+    async def _add(self, head: Head, patron: Patron, *friends: str) -> Room:
         await self.store.save(head)
-        for guest in dict.fromkeys(friend for friend in friends if friend):
+        if patron.address:
+            await self.store.made_by(head.id, self.cover(patron.address))
+        for guest in dict.fromkeys(friend for friend in (patron.guest, *friends) if friend):
             await self.store.befriend(head.id, guest)
         log.info("table-made", table=head.id, game=head.game, seats=len(head.places))
         return await self.room(head.id)
 
-    async def rematch(self, room: Room, guest: str) -> Room:
+    async def rematch(self, room: Room, guest: str, address: str = "") -> Room:
         """The same people, bots and options once more; asked for twice it is the same table."""
         head = room.head
         if head.phase != "over":
@@ -255,27 +266,33 @@ class House:
             raise Refusal("not-yours")
         if head.rematch:
             return await self.room(head.rematch)
+        patron = Patron(address, guest)
+        await self._may_add(patron, any(place.who == "bot" for place in head.places))
+        await room.opened()
         places = [replace(head.places[seat], stand_in="", nonce="", joined=False) for seat in room.present]
         options = {**head.options}
         if len(places) != len(head.places):
             options.pop("first", None)  # the seat it names may be another's now
         game = seating.game_of(head.game)
         fresh = self._head(game, options, head.digest, places, guest)
-        new = await self._add(seating.with_manner(fresh, seating.manner_of(head)), *(place.guest for place in places))
+        fresh = seating.with_manner(fresh, seating.manner_of(head))
+        new = await self._add(fresh, patron, *(place.guest for place in places))
         await room.seat(lambda old: replace(old, rematch=new.head.id))
         return new
 
-    async def branch(self, room: Room, wished: Branch, guest: str) -> Room:
+    async def branch(self, room: Room, wished: Branch, guest: str, address: str = "") -> Room:
         """A new table from within a finished one: what the seat did not know then is drawn again."""
         head = room.head
         if head.phase != "over":
             raise Refusal("running")
-        if room.table is None:
+        if await room.opened() is None:
             raise Refusal("stuck")
         if wished.step > len(room.log):
             raise Refusal("bad-option")
+        patron = Patron(address, guest)
+        await self._may_add(patron, True)
         past = room.past()
-        table = await asyncio.to_thread(restore, replace(past, wishes=past.wishes[: wished.step]))
+        table = await asyncio.to_thread(restore, replace(past, wishes=past.wishes[: wished.step]), self.shelf)
         if table.over:
             raise Refusal("over")
         if wished.seat not in table.present:
@@ -286,12 +303,12 @@ class House:
         places = [
             Place(who="person", name=name, guest=guest)
             if seat == wished.seat
-            else Place(who="bot", name=seating.BOTS[seat % len(seating.BOTS)], level=level)
+            else Place(who="bot", name=name_of(seat), level=level)
             for seat in range(table.seats)
         ]
         origin = Origin(table=head.id, wishes=wished.step, seat=wished.seat, seed=Random().getrandbits(63))
         fresh = replace(self._head(game, head.options, head.digest, places, guest), origin=origin, phase="running")
-        return await self._add(fresh, guest)
+        return await self._add(fresh, patron)
 
     # Links
 
@@ -303,24 +320,34 @@ class House:
         await self.store.invite(digest_of(token), room.head.id, seat)
         return token
 
-    async def exchange(self, token: str, guest: str, own_name: str) -> tuple[Room, int | None]:
-        """A link's secret for the right to know the table, or for its seat. A seat's link works once."""
+    async def exchange(self, token: str, guest: str, own_name: str) -> tuple[Room, int | None, bool]:
+        """A link's secret for the right to know the table, or for its seat. A seat's link works once. Gives the table, the seat,
+        and whether the others are still to agree that it is this guest's."""
         found = await self.store.invited(digest_of(token))
         if found is None:
             raise Refusal("not-found")
         room, seat = await self.room(found[0]), found[1]
         if seat is None:
             await self.store.befriend(room.head.id, guest)
-            return room, None
+            return room, None, False
         if not room.held(guest):
             name = free_name(room.head, own_name, seat)
             if room.head.phase == "gathering":
                 await room.seat(lambda head: seating.sit(head, guest, name, seat))
-            elif room.is_playing:
-                await room.give(seat, guest, name)
+            elif room.is_playing and not await self._claimed(room, seat, guest, name, token):
+                return room, None, True
         await self.store.befriend(room.head.id, guest)
         await self.store.spend(digest_of(token))
-        return room, seat
+        return room, seat, False
+
+    async def _claimed(self, room: Room, seat: int, guest: str, name: str, token: str) -> bool:
+        """Whether the others let them; a link that was declined is spent."""
+        try:
+            return await room.claim(seat, guest, name)
+        except Refusal as refusal:
+            if refusal.code == "declined":
+                await self.store.spend(digest_of(token))
+            raise
 
 
 def free_name(head: Head, wished: str, seat: int) -> str:

@@ -13,7 +13,8 @@ from typing import Any
 from msgspec import Struct
 
 import tablee
-from tablee.kit import Act, Committed, Luck, Note, PackError, RecordError, Seat, Seeded, Table
+from tablee.kit import Act, Committed, Game, Luck, Note, PackError, RecordError, Seat, Seeded, Table
+from tablee.server.shelf import BASE, Shelf
 from tablee.store import Head
 
 Wish = dict[str, Any]
@@ -65,18 +66,18 @@ def luck(head: Head) -> Luck:
     return Committed(bytes.fromhex(head.secret), {int(seat): nonce for seat, nonce in head.nonces.items()})
 
 
-def restore(past: Past) -> Table[Any]:
+def restore(past: Past, shelf: Shelf) -> Table[Any]:
     """The table as it stood. `RecordError` when the rules or the pack found here are not those it was dealt with."""
     head = past.head
     if past.before is not None and head.origin is not None:
-        table = restore(past.before).imagine(head.origin.seat, Random(head.origin.seed))
+        table = restore(past.before, shelf).imagine(head.origin.seat, Random(head.origin.seed))
     else:
-        table = deal(head)
+        table = deal(head, shelf)
     replay(table, past.wishes)
     return table
 
 
-def deal(head: Head) -> Table[Any]:
+def deal(head: Head, shelf: Shelf) -> Table[Any]:
     """The table as it was dealt."""
     game = tablee.games().get(head.game)
     if game is None:
@@ -87,12 +88,18 @@ def deal(head: Head) -> Table[Any]:
         )
     seats = sum(not place.joined for place in head.places)
     try:
-        table = tablee.deal(game, seats, options=head.options, luck=luck(head))
+        game = shelf.game(game, head.options.get("pack", BASE))
+        table = tablee.deal(game, seats, options=own_names(game, head.options), luck=luck(head))
     except PackError as error:
         raise RecordError(f"the pack of this table cannot be used any more: {error}") from None
-    if table.game.pack_digest != head.digest:
+    if not table.game.is_played_with(head.digest):
         raise RecordError("the pack of this table has been changed since it was dealt")
     return table
+
+
+def own_names(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Options as the game reads them: it knows its pack by the pack's own name, the server by the one on the shelf."""
+    return {**options, "pack": game.pack_name} if "pack" in options else options
 
 
 def replay(table: Table[Any], wishes: Iterable[Wish]) -> None:

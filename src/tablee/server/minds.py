@@ -2,54 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
 from tablee.kit import Seat
 from tablee.server import thinking
+from tablee.server.crew import Crew, Gone, Patron
+from tablee.server.gate import Buckets
 from tablee.server.ledger import Past
+from tablee.server.limits import Limits
 
 
 class Thinker(Protocol):
-    """Whoever can say what a bot answers."""
+    """Whoever can say what a bot answers. `patron`: for whom it thinks."""
 
-    async def think(self, past: Past, seat: Seat, level: str, people: list[Seat]) -> tuple[str | None, bool]: ...
+    async def think(
+        self, past: Past, seat: Seat, level: str, people: list[Seat], patron: Patron
+    ) -> tuple[str | None, bool]: ...
 
+    def may_take_on(self, patron: Patron) -> bool:
+        """Whether these have thinking left, so that a new table with bots makes sense."""
 
-def processes() -> ProcessPoolExecutor:
-    """As many as can work beside the server. Spawned, since a fork of a process with threads may hang."""
-    return ProcessPoolExecutor(
-        max_workers=max(1, min(4, (os.cpu_count() or 2) - 1)),
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=thinking.begin,
-    )
+    def close(self) -> None: ...
 
 
 class Minds:
-    """Thinks by an executor; should its processes die, by new ones."""
+    """Thinks by a crew: as many processes as can work beside the server."""
 
-    def __init__(self, make: Callable[[], Executor] = processes) -> None:
-        self._make, self._executor = make, make()
+    def __init__(self, packs: Path, limits: Limits) -> None:
+        self.limits = limits
+        self.credits = (
+            Buckets(limits.address_bot_seconds, limits.address_bot_seconds * limits.bot_burst),
+            Buckets(limits.bot_seconds, limits.bot_seconds * limits.bot_burst),
+        )
+        size = max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.crew = Crew(size, thinking.begin, (packs, limits.process_bytes), self.credits)
+        self.crew.warm_up(thinking.warm_up)
 
-    def warm_up(self) -> None:
-        """Let the processes start before they are needed."""
-        self._executor.submit(thinking.warm_up)
-
-    async def think(self, past: Past, seat: Seat, level: str, people: list[Seat]) -> tuple[str | None, bool]:
-        data = msgspec.msgpack.encode(past)
-        loop = asyncio.get_running_loop()
+    async def think(
+        self, past: Past, seat: Seat, level: str, people: list[Seat], patron: Patron
+    ) -> tuple[str | None, bool]:
+        """Once more by a new process, should one die."""
+        data, seconds = msgspec.msgpack.encode(past), self.limits.thinking_seconds
         try:
-            return await loop.run_in_executor(self._executor, thinking.think, data, seat, level, people)
-        except BrokenExecutor:
-            self._executor = self._make()
-            return await loop.run_in_executor(self._executor, thinking.think, data, seat, level, people)
+            found = await self.crew.run(patron, thinking.think, data, seat, level, people, seconds=seconds)
+        except Gone:
+            found = await self.crew.run(patron, thinking.think, data, seat, level, people, seconds=seconds)
+        option, has_doubts = found
+        return option, has_doubts
+
+    def may_take_on(self, patron: Patron) -> bool:
+        return all(credit.has(key) for credit, key in zip(self.credits, patron, strict=True) if key)
 
     def close(self) -> None:
-        """Let go of the processes; what they are thinking is not needed any more."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self.crew.close()

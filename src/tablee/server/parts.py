@@ -110,6 +110,14 @@ class Manner(Wire, frozen=True, kw_only=True):
     listed: bool = False
 
 
+class ClaimInfo(Wire, frozen=True, kw_only=True):
+    """Somebody who was sent a bot's seat in mid-game and waits for those who play to agree. `yours`: you have yet to say."""
+
+    seat: int
+    name: str
+    yours: bool
+
+
 class TableInfo(Wire, frozen=True, kw_only=True):
     """A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. `joins`: where
     a newcomer may sit down while the game goes on, by the act that does it."""
@@ -135,6 +143,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     rematch: str
     branch_of: str
     lesson: bool
+    claims: list[ClaimInfo]
 
 
 # What a viewer is told

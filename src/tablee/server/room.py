@@ -13,13 +13,16 @@ import structlog
 from msgspec.structs import replace
 
 from tablee.kit import CannotUndo, IllegalAnswer, RecordError, Seat, Table
-from tablee.server import ledger, seating, tell
+from tablee.server import ledger, seating
+from tablee.server.audience import Audience
+from tablee.server.claims import Claims
 from tablee.server.connection import Connection
 from tablee.server.conventions import asked_seat
+from tablee.server.crew import Patron
 from tablee.server.driver import Driver
-from tablee.server.frames import Clock, Seats
 from tablee.server.ledger import Past, Wish
-from tablee.server.parts import Until, Window
+from tablee.server.parts import Until
+from tablee.server.shelf import Shelf
 from tablee.server.troubles import Refusal, refusal_of
 from tablee.store import Clash, Head, Kept, Place, Spoken
 
@@ -32,56 +35,75 @@ log = structlog.get_logger()
 class Room:
     """A head, its log, the table they give, and whoever looks on. `House.room` makes one."""
 
-    def __init__(self, house: House, head: Head, kept: list[Kept], said: list[Spoken], before: Past | None) -> None:
+    def __init__(
+        self,
+        house: House,
+        head: Head,
+        kept: list[Kept],
+        said: list[Spoken],
+        before: Past | None,
+        built: Table[Any] | Refusal | None = None,
+    ) -> None:
+        """`built`: what the log gives, if that was worked out already."""
         self.house, self.head, self.log, self.said, self.before = house, head, kept, said, before
         self.keys = {entry.key for entry in kept}
-        self.connections: set[Connection] = set()
-        self.left: dict[str, float] = {}
-        self.loaded = house.clock.now()
         self.changed = self.last_wish
-        self.why_stuck = ""
+        self.claims = Claims()
+        self.trouble: Refusal | None = None
+        """Why the table cannot go on."""
         self._table: Table[Any] | None = None
         self._lock = asyncio.Lock()
+        self._address = ""
         if head.phase == "running":
-            self._build()
+            self._take(built or build(self.past(), house.shelf))
+        self.audience = Audience(self)
         self.driver = Driver(self)
-        if self.is_playing:
-            self.driver.start()
+        self.wake()
+
+    def _take(self, built: Table[Any] | Refusal) -> None:
+        """Go on with what the log gives."""
+        self._table, self.trouble = (None, built) if isinstance(built, Refusal) else (built, None)
 
     def _build(self) -> None:
         """Run the log again."""
-        if self.head.phase == "gathering":
-            return
-        try:
-            self.table = ledger.restore(self.past())
-        except RecordError as error:
-            self.table, self.why_stuck = None, str(error)
-            log.warning("table-stuck", table=self.head.id, game=self.head.game)
+        if self.head.phase != "gathering":
+            self._take(build(self.past(), self.house.shelf))
+
+    def wake(self) -> None:
+        """Let the table go on by itself, if it should."""
+        if self.is_playing:
+            self.driver.start()
 
     # What it is like
 
     @property
     def table(self) -> Table[Any] | None:
-        """The table; a finished one is built when somebody wants to see it."""
-        if self._table is None and self.head.phase == "over" and not self.why_stuck:
-            self._build()
+        """The table; a finished one is there once it was `opened`."""
         return self._table
 
     @table.setter
     def table(self, table: Table[Any] | None) -> None:
         self._table = table
 
-    @property
-    def is_built(self) -> bool:
-        return self._table is not None
+    async def opened(self) -> Table[Any] | None:
+        """The table, also a finished one: that is built when somebody wants to see it, while the others are served."""
+        async with self._lock:
+            if self._table is None and self.head.phase == "over" and not self.trouble:
+                self._take(await asyncio.to_thread(build, self.past(), self.house.shelf))
+        return self._table
 
     @property
     def is_playing(self) -> bool:
         return self.head.phase == "running" and self._table is not None and not self._table.over
 
     @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and no time runs here."""
+        return not self.audience.connections and not (self.is_playing and self.head.timer)
+
+    @property
     def phase(self) -> Any:
-        return "stuck" if self.why_stuck and self.head.phase != "over" else self.head.phase
+        return "stuck" if self.trouble and self.head.phase != "over" else self.head.phase
 
     @property
     def last_wish(self) -> float:
@@ -112,30 +134,37 @@ class Room:
         place = self.head.places[seat]
         if not self.is_playing:
             return place.who == "free"
-        is_gone = bool(place.stand_in) and not self.is_online(place.guest)
+        is_gone = bool(place.stand_in) and not self.audience.is_online(place.guest)
         return seat in self.present and (place.who == "bot" or is_gone)
 
     def past(self) -> Past:
         return Past(head=self.head, wishes=[kept.wish for kept in self.log], before=self.before)
 
-    def is_online(self, guest: str) -> bool:
-        return any(connection.guest == guest and connection.is_greeted for connection in self.connections)
-
-    def away(self, guest: str) -> float | None:
-        """For how long this guest has not been here; None while they are."""
-        return None if self.is_online(guest) else self.house.clock.now() - self.left.get(guest, self.loaded)
+    @property
+    def patron(self) -> Patron:
+        """For whom its bots think: its host, at the address that somebody who plays here last came from."""
+        return Patron(self._address, self.head.host)
 
     # The one write path
 
-    async def do(self, wish: Wish, key: str = "", at: int | None = None, newcomer: Place | None = None) -> None:
-        """Do a wish and keep it. A wish whose key was done before is not done again, nor sits a newcomer down twice. Goes on
-        though its sender leaves."""
-        await asyncio.shield(asyncio.ensure_future(self._do(wish, key, at, newcomer)))
+    async def do(
+        self,
+        wish: Wish,
+        key: str = "",
+        at: int | None = None,
+        newcomer: Place | None = None,
+        after: int | None = None,
+    ) -> None:
+        """Do a wish and keep it. A wish whose key was done before is not done again, nor sits a newcomer down twice. `at`: the
+        question it answers; `after`: only if just so many wishes have been done. Goes on though its sender leaves."""
+        await asyncio.shield(asyncio.ensure_future(self._do(wish, key, at, newcomer, after)))
 
-    async def _do(self, wish: Wish, key: str, at: int | None, newcomer: Place | None) -> None:
+    async def _do(self, wish: Wish, key: str, at: int | None, newcomer: Place | None, after: int | None) -> None:
         async with self._lock:
             if (key and key in self.keys) or (newcomer and self.held(newcomer.guest)):
                 return
+            if after is not None and after != len(self.log):
+                raise Refusal("stale")
             table = self.playing()
             before, sat = (table.logged, table.waiting), table.present
             try:
@@ -144,18 +173,17 @@ class Room:
                 has_moved_on = at is not None and at != table.pending.at
                 raise Refusal("stale") if has_moved_on else refusal_of(error) from None
             is_seen = (table.logged, table.waiting) != before
-            await self._keep(wish, key, is_seen, seating.fit(self.head, table.seats, newcomer))
-            if table.over and self.head.phase == "running":
-                await self._close(table)
-            elif table.present != sat:
-                self._tell_seats()
-            self._tell()
+            head = seating.fit(self.head, table.seats, newcomer)
+            await self._keep(wish, key, is_seen, ended(head, table) if table.over else head)
+            if table.over or table.present != sat:
+                self.audience.tell_seats()
+            self.audience.tell()
         self.driver.changed.set()
 
     def playing(self) -> Table[Any]:
         """The table, if it goes on."""
-        if self.why_stuck:
-            raise Refusal("stuck")
+        if self.trouble:
+            raise Refusal(self.trouble.code)
         if self.table is None:
             raise Refusal("not-running")
         if self.table.over:
@@ -166,31 +194,37 @@ class Room:
         """Commit what was done. Should that fail, the table becomes again what the log says. `is_seen`: everybody can tell
         that something was done, so the table counts as changed; a note or half a sealed answer is nobody's to notice.
         `head`: who sits there then."""
-        now = self.house.clock.now()
+        now = self.house.clock.date()
         kept = Kept(seq=len(self.log), wish=wish, key=key or f"#{len(self.log)}", when=now)
         try:
-            await self.house.store.append(head.id, kept, touch=is_seen, head=None if head == self.head else head)
+            saved = await self.house.store.append(
+                head.id, kept, touch=is_seen, head=None if head == self.head else head
+            )
         except Exception as error:
             if isinstance(error, Clash):
-                self.log = await self.house.store.log(self.head.id)
-                self.keys = {entry.key for entry in self.log}
+                await self._read_again()
             self._build()
-            self._tell()
+            self.audience.tell()
             log.error("write-failed", table=self.head.id, error=type(error).__name__)
             raise Refusal("stale" if isinstance(error, Clash) else "not-kept") from None
-        self.head = head
+        self.head = saved or head
         self.log.append(kept)
         self.keys.add(kept.key)
         self.changed = now if is_seen else self.changed
+        if head.phase == "over":
+            log.info("table-over", table=head.id, game=head.game, wishes=len(self.log))
 
-    async def _close(self, table: Table[Any]) -> None:
-        """The game is over: from now on its record may be read."""
-        assert table.result is not None
-        winners, reason, scores = table.result
-        self.head = replace(self.head, phase="over", result=reason, winners=list(winners), scores=list(scores))
-        await self.house.store.save(self.head)
-        log.info("table-over", table=self.head.id, game=self.head.game, wishes=len(self.log))
-        self._tell_seats()
+    async def _read_again(self) -> None:
+        """Somebody else has written here: what is kept decides."""
+        self.head = await self.house.store.head(self.head.id) or self.head
+        self.log = await self.house.store.log(self.head.id)
+        self.keys = {entry.key for entry in self.log}
+
+    async def end_if_over(self) -> None:
+        """A table that was found over is ended: what it was killed in the middle of."""
+        if self.head.phase == "running" and self._table is not None and self._table.over:
+            table = self._table
+            await self.seat(lambda head: ended(head, table))
 
     # What a seat wishes
 
@@ -239,13 +273,17 @@ class Room:
     async def _seat(self, change: Callable[[Head], Head]) -> None:
         async with self._lock:
             head = change(self.head)
-            await self.house.store.save(head)
-            self.head, self.changed = head, self.house.clock.now()
-            if head.phase == "running" and self.table is None and not self.why_stuck:
+            try:
+                self.head = await self.house.store.save(head)
+            except Clash:
+                await self._read_again()
+                raise Refusal("stale") from None
+            self.changed = self.house.clock.date()
+            if head.phase == "running" and self._table is None and not self.trouble:
                 self._build()
-                self.driver.start()
-            self._tell_seats()
-            self._tell()
+            self.wake()
+            self.audience.tell_seats()
+            self.audience.tell()
         self.driver.changed.set()
 
     async def join(self, guest: str, name: str, how: str) -> None:
@@ -257,6 +295,22 @@ class Room:
         name = seating.new_name([self.head.places[seat] for seat in self.present], name)
         newcomer = Place(who="person", name=name, guest=guest, joined=True)
         await self.do(ledger.act(None, how), newcomer=newcomer)
+
+    async def claim(self, seat: Seat, guest: str, name: str) -> bool:
+        """Somebody would like to take over a seat that a bot plays. Once everybody agrees it is theirs."""
+        if not self.is_vacant(seat):
+            raise Refusal("taken")
+        is_granted = self.claims.ask(self.head, seat, guest, name, self.house.clock.now())
+        if is_granted:
+            await self.give(seat, guest, name)
+        else:
+            await self.tell_seats()
+        return is_granted
+
+    async def decide(self, seat: Seat, guest: str, yes: bool) -> None:
+        """Whether somebody may take over a seat, as one of those who play says."""
+        self.claims.decide(self.head, seat, guest, yes)
+        await self.tell_seats()
 
     async def give(self, seat: Seat, guest: str, name: str) -> None:
         """Somebody takes over a seat that a bot has played. What its person had noted there is not for their eyes."""
@@ -282,87 +336,61 @@ class Room:
             self.driver.hold(seat, on)
         await self.tell()
 
-    async def speak(self, spoken: Spoken) -> Spoken:
-        """Keep a line of chat; its number is the next."""
+    def has_said(self, key: str) -> bool:
+        return any(line.key == key for line in self.said)
+
+    async def speak(self, spoken: Spoken) -> None:
+        """Keep a line of chat and tell everybody; its number is the next."""
         async with self._lock:
-            spoken = replace(spoken, n=len(self.said))
+            if self.has_said(spoken.key):
+                return
+            spoken = replace(spoken, n=await self.house.store.next_line(self.head.id))
             await self.house.store.say(self.head.id, spoken)
             self.said.append(spoken)
-        return spoken
+            self.audience.tell_said(spoken)
 
     # Telling
 
     async def tell(self) -> None:
         """Tell every reader what is new to them."""
         async with self._lock:
-            self._tell()
+            self.audience.tell()
+
+    async def tell_seats(self) -> None:
+        """Tell who sits where, and who would like to."""
+        async with self._lock:
+            self.audience.tell_seats()
 
     async def greet(self, connection: Connection, seat: Seat | None, lang: str, since: int) -> None:
         """A reader begins, or begins again in another language or seat."""
         async with self._lock:
-            self.connections.add(connection)
-            self.left.pop(connection.guest, None)
-            known = len(self.table.events(seat)) if self.table else 0
-            connection.greet(seat, lang, min(since, known))
-            connection.send(self.house.welcome(self, connection))
-            self._tell_one(connection)
-            self._tell_seats(but=connection)
+            if connection.address and self.held(connection.guest):
+                self._address = connection.address
+            self.audience.greet(connection, seat, lang, since)
         self.driver.changed.set()
 
     async def leave(self, connection: Connection) -> None:
         async with self._lock:
-            self.connections.discard(connection)
-            if not self.is_online(connection.guest):
-                self.left[connection.guest] = self.house.clock.now()
-            self._tell_seats()
-
-    def _tell(self) -> None:
-        for connection in [*self.connections]:
-            self._tell_one(connection)
-
-    def _tell_one(self, connection: Connection) -> None:
-        """Whoever stood up or was seated elsewhere is told nothing more through the old seat, until they say hello anew."""
-        table = self.table
-        if table is None or not connection.is_greeted or not self.may_look(connection.guest, connection.seat):
-            return
-        self.driver.follow()
-        words = connection.words(table.game, self.names)
-        window = self._window(connection)
-        connection.send_state(tell.state(table, connection.seat, words, connection.told, window))
-        connection.send_clock(*self._clock())
-
-    def _window(self, connection: Connection) -> Window:
-        """The window as this reader may use it: for its own seat, and for those that share its device."""
-        window, driver = self.driver.window, self.driver
-        seats = [] if connection.seat is None else self.held(connection.guest)
-        order: Until = next((driver.orders[seat] for seat in seats if seat in driver.orders), "off")
-        if window is None or window.closed.is_set():
-            return Window(is_open=False, order=order, passed=False, can_pass=False)
-        others = [seat for seat in seats if seat in window.others]
-        has_passed = bool(others) and window.passed.issuperset(others)
-        return Window(is_open=True, order=order, passed=has_passed, can_pass=bool(others))
-
-    def _clock(self) -> tuple[Clock, object]:
-        """The times that run, and the moments they run to."""
-        now, window, deadline = self.house.clock.now(), self.driver.window, self.driver.deadline()
-        is_open = window is not None and not window.closed.is_set()
-        closes = window.closes() if window is not None and is_open else None
-        held_by = sorted(window.holders) if window is not None and is_open else []
-        clock = Clock(
-            window=None if closes is None else _milliseconds(closes - now),
-            timer=None if deadline is None else _milliseconds(deadline - now),
-            held_by=held_by,
-        )
-        return clock, (closes, deadline, held_by)
-
-    def _tell_seats(self, but: Connection | None = None) -> None:
-        for connection in self.connections:
-            if connection is not but and connection.is_greeted:
-                connection.send(Seats(table=self.house.info(self, connection.guest, connection.lang)))
+            self.audience.leave(connection)
 
     def stop(self) -> None:
         self.driver.stop()
 
 
-def _milliseconds(seconds: float) -> int:
-    return max(0, round(seconds * 1000))
+def build(past: Past, shelf: Shelf) -> Table[Any] | Refusal:
+    """The table that a log gives, or why there is none: one that cannot be run again harms nobody but itself."""
+    try:
+        return ledger.restore(past, shelf)
+    except RecordError as error:
+        log.warning("table-stuck", table=past.head.id, game=past.head.game)
+        return Refusal("stuck", why=str(error))
+    except Exception as error:
+        log.error("table-damaged", table=past.head.id, game=past.head.game, error=type(error).__name__)
+        return Refusal("damaged")
+
+
+def ended(head: Head, table: Table[Any]) -> Head:
+    """The head of a table that is over: from now on its record may be read."""
+    assert table.result is not None
+    winners, reason, scores = table.result
+    return replace(head, phase="over", result=reason, winners=list(winners), scores=list(scores))

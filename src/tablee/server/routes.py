@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -12,24 +13,30 @@ import tablee
 from tablee.kit import PackError
 from tablee.server import about, addresses, text
 from tablee.server.bodies import Gallery, Lesson, Lobby, NewPack, PackInfo, Rename, RuleText
-from tablee.server.gate import Setting, language_of
+from tablee.server.crew import Patron
+from tablee.server.gate import READY, Setting, language_of
 from tablee.server.house import House
 from tablee.server.lessons import hints
 from tablee.server.parts import GameInfo
 from tablee.server.seating import game_of
+from tablee.server.shelf import BASE
 from tablee.server.troubles import Refusal
+from tablee.server.workshop import Workshop
 from tablee.terminal.template import template
-from tablee.words import Words, cards_of
 
-PACK = 256 * 1024
-"""Bytes of a pack that is brought."""
-
+PULSE = 5.0
+"""Seconds after which a write that has not gone through counts as failed."""
 Asked = Request[Any, Any, State]
 Lang = Annotated[str | None, QueryParameter(name="lang", required=False, description="en or fr", max_length=5)]
 
 
 def house_of(request: Asked) -> House:
     found: House = request.app.state.house
+    return found
+
+
+def workshop_of(request: Asked) -> Workshop:
+    found: Workshop = request.app.state.workshop
     return found
 
 
@@ -42,6 +49,11 @@ def guest_of(request: Asked) -> str:
     return str(request.scope["state"]["guest"])
 
 
+def patron_of(request: Asked) -> Patron:
+    """Who asks, for what is counted by address and by guest."""
+    return Patron(str(request.scope["state"]["address"]), guest_of(request))
+
+
 def lang_of(request: Asked) -> str:
     return language_of(request.scope, {name.lower(): value for name, value in request.headers.items()})
 
@@ -49,6 +61,17 @@ def lang_of(request: Asked) -> str:
 @get("/api/health", tags=["server"])
 async def health() -> dict[str, bool]:
     """Whether the server is there."""
+    return {"ok": True}
+
+
+@get(READY, tags=["server"])
+async def ready(request: Asked, lang: Lang = None) -> dict[str, bool]:
+    """Whether what is played can be kept: it is tried."""
+    try:
+        async with asyncio.timeout(PULSE):
+            await house_of(request).store.pulse()
+    except Exception:
+        raise Refusal("not-kept") from None
     return {"ok": True}
 
 
@@ -98,13 +121,11 @@ async def aid(request: Asked, game: FromPath[str], lang: Lang = None) -> list[Ru
 
 
 @get("/api/games/{game:str}/gallery", tags=["games"])
-async def gallery(request: Asked, game: FromPath[str], pack: FromQuery[str] = "base", lang: Lang = None) -> Gallery:
+async def gallery(request: Asked, game: FromPath[str], pack: FromQuery[str] = BASE, lang: Lang = None) -> Gallery:
     """Every card, and the words for what a view names."""
-    source = house_of(request).shelf.source(game_of(game).name, pack)
-    if source == "base":
-        return about.gallery(game, lang_of(request))
-    played = game_of(game).with_pack(source)
-    return about.gallery_of(played, Words(lang_of(request), played))
+    if pack == BASE:
+        return about.gallery(game_of(game).name, lang_of(request))
+    return await workshop_of(request).gallery(patron_of(request), game_of(game).name, pack, lang_of(request))
 
 
 @get("/api/games/{game:str}/packs/new", tags=["games"], media_type="application/toml")
@@ -119,15 +140,13 @@ async def new_pack(request: Asked, game: FromPath[str], lang: Lang = None) -> Re
     return Response(text, media_type="application/toml", headers=headers)
 
 
-@post("/api/games/{game:str}/packs", tags=["games"], request_max_body_size=PACK)
+@post("/api/games/{game:str}/packs", tags=["games"])
 async def bring_pack(request: Asked, game: FromPath[str], data: JSONBody[NewPack], lang: Lang = None) -> PackInfo:
     """Check a card pack and keep it on this server, for tables that name it."""
-    shelf, found = house_of(request).shelf, game_of(game)
-    name = shelf.add(found, data.text)
-    played = found.with_pack(shelf.source(found.name, name))
-    cards = sum(map(len, cards_of(played).values()))
-    title = about.gallery_of(played, Words(lang_of(request), played)).pack_title
-    return PackInfo(pack=name, title=title, cards=cards)
+    patron, packs = patron_of(request), request.app.state.packs
+    if not packs.take(patron.address):
+        raise Refusal("too-fast")
+    return await workshop_of(request).bring(patron, game_of(game), data.text, lang_of(request))
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"])
@@ -136,4 +155,4 @@ async def lesson(request: Asked, game: FromPath[str], lang: Lang = None) -> Less
     return Lesson(hints=hints(game_of(game), lang_of(request)))
 
 
-HANDLERS = [health, lobby, rename, games, rules, aid, gallery, lesson, new_pack, bring_pack]
+HANDLERS = [health, ready, lobby, rename, games, rules, aid, gallery, lesson, new_pack]

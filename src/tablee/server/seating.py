@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import tablee
-from tablee.bots import levels
+from tablee.bots import NAMES, levels, name_of
 from tablee.kit import Game, OptionError, PackError
 from tablee.server import text
 from tablee.server.about import usual_level
@@ -16,8 +16,6 @@ from tablee.server.bodies import NewSeat
 from tablee.server.parts import Manner
 from tablee.server.troubles import Refusal
 from tablee.store import Head, Place
-
-BOTS = ("Ondine", "Basile", "Céleste", "Ferdinand", "Garance", "Hector", "Iris", "Jules", "Léonie", "Marius")
 
 
 def game_of(name: str) -> Game[Any]:
@@ -42,7 +40,7 @@ def places(game: Game[Any], wished: Sequence[NewSeat], guest: str, own_name: str
     for n, seat in enumerate(wished):
         match seat.who:
             case "bot":
-                found.append(Place(who="bot", name=BOTS[n % len(BOTS)], level=level_of(game, seat.level)))
+                found.append(Place(who="bot", name=name_of(n), level=level_of(game, seat.level)))
             case "me":
                 found.append(Place(who="person", name=text.name(seat.name or own_name), guest=guest))
             case "free":
@@ -156,7 +154,7 @@ def give_to_bot(head: Head, seat: int, level: str) -> Head:
 
 def _bot_name(head: Head, seat: int) -> str:
     taken = {place.name for n, place in enumerate(head.places) if n != seat}
-    return next(name for name in (*BOTS[seat:], *BOTS, "?") if name not in taken)
+    return next(name for name in (*NAMES[seat:], *NAMES, "?") if name not in taken)
 
 
 def reorder(head: Head, order: Sequence[int]) -> Head:

@@ -21,6 +21,7 @@ from tablee.server.frames import (
     Answer,
     Closed,
     ComeBack,
+    Decide,
     Do,
     Done,
     Hello,
@@ -30,23 +31,20 @@ from tablee.server.frames import (
     Ping,
     Refused,
     Resign,
-    Said,
     Say,
     StandIn,
     TakeBack,
     ToServer,
 )
-from tablee.server.gate import Buckets
+from tablee.server.gate import Buckets, language_of
 from tablee.server.house import House
 from tablee.server.room import Room
 from tablee.server.troubles import Refusal
-from tablee.store import Spoken
+from tablee.store import NotKept, Spoken
 
 log = structlog.get_logger()
-BIGGEST = 16 * 1024
-"""Bytes of a frame from a client."""
-WAITING = 8
-"""Wishes of one socket that may be under way at once."""
+FAREWELL = 2.0
+"""Seconds in which what still waits for a reader may be sent when their socket ends."""
 Socket = WebSocket[Any, Any, State]
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToServer)
 
@@ -55,24 +53,22 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToServer)
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """One reader of one table, until either side goes."""
     house: House = socket.app.state.house
+    frames: Buckets = socket.app.state.frames
     guest, address = str(socket.scope["state"]["guest"]), str(socket.scope["state"]["address"])
     await socket.accept()
     try:
-        room = await house.visible(table_id, guest)
+        with house.sockets.one_more(address, guest):
+            connection = Connection(guest, address, house.limits.kept_bytes)
+            room = await house.arrive(table_id, connection)
+            try:
+                await Desk(house, room, connection, lambda: frames.take(address)).attend(socket)
+            finally:
+                await room.leave(connection)
     except Refusal as refusal:
-        await socket.send_data(_encode(Closed(code=refusal.code, sentence=refusal.sentence("en"))))
-        await socket.close(code=4404)
-        return
-    frames: Buckets = socket.app.state.frames
-    desk = Desk(house, room, Connection(guest), lambda: frames.take(address))
-    writer = asyncio.create_task(desk.write(socket))
-    try:
-        await desk.read(socket)
-    finally:
-        desk.connection.close()
+        lang = language_of(socket.scope, {name.lower(): value for name, value in socket.headers.items()})
         with suppress(Exception):
-            await writer
-        await room.leave(desk.connection)
+            await socket.send_data(_encode(Closed(code=refusal.code, sentence=refusal.sentence(lang))))
+            await socket.close(code=4404)
 
 
 def _encode(frame: Any) -> str:
@@ -87,12 +83,26 @@ class Desk:
         self._busy: set[asyncio.Task[None]] = set()
         self._hello: asyncio.Task[None] | None = None
 
+    async def attend(self, socket: Socket) -> None:
+        """Read and write until either ends: the reader is gone, or too slow, or was sent away."""
+        reading, writing = asyncio.create_task(self.read(socket)), asyncio.create_task(self.write(socket))
+        try:
+            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+            self.connection.close()
+            await asyncio.wait([writing], timeout=FAREWELL)
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
     async def write(self, socket: Socket) -> None:
-        """Send what waits, until there is nothing more to come."""
-        while (frame := await self.connection.queue.get()) is not None:
-            await socket.send_data(frame.decode())
-        with suppress(Exception):
-            await socket.close()
+        """Send what waits, until there is nothing more to come or it is not taken."""
+        connection, patience = self.connection, self.house.limits.reading_seconds
+        while (frame := await connection.next()) is not None:
+            async with asyncio.timeout(patience):
+                await socket.send_data(frame.decode())
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(code=connection.code, reason=connection.reason)
 
     async def read(self, socket: Socket) -> None:
         with suppress(WebSocketDisconnect):
@@ -103,10 +113,10 @@ class Desk:
 
     def take(self, data: str) -> bool:
         """Begin what a frame asks for. False ends the socket: a frame that is far too big."""
-        if len(data) > BIGGEST:
+        if len(data) > self.house.limits.frame_bytes:
             self.refuse("", Refusal("too-big"))
             return False
-        if not self.allowed() or len(self._busy) >= WAITING:
+        if not self.allowed() or len(self._busy) >= self.house.limits.wishes:
             self.refuse(_id_in(data), Refusal("too-fast"))
             return True
         try:
@@ -134,6 +144,8 @@ class Desk:
             await self.do(wish)
         except Refusal as refusal:
             self.refuse(id, refusal)
+        except NotKept:
+            self.refuse(id, Refusal("not-kept"))
         except Exception as error:
             log.error("wish-failed", table=self.room.head.id, wish=type(wish).__name__, error=type(error).__name__)
             self.refuse(id, Refusal("internal"))
@@ -168,6 +180,9 @@ class Desk:
                 await room.resign(self.seat(), self.key(wish.id), "")
             case StandIn():
                 await self.stand_in(wish)
+            case Decide():
+                self.seat()
+                await room.decide(wish.seat, self.connection.guest, wish.yes)
             case ComeBack():
                 seat = self.seat()
                 await room.seat(lambda head: seating.come_back(head, seat))
@@ -206,35 +221,34 @@ class Desk:
         if wish.seat >= len(places) or places[wish.seat].who != "person":
             raise Refusal("bad-option")
         guest = places[wish.seat].guest
-        away = room.away(guest)
+        away = room.audience.away(guest)
         if guest != self.connection.guest and (away is None or away < self.house.away):
             raise Refusal("not-away")
         await room.seat(lambda head: seating.stand_in(head, wish.seat, wish.level))
 
     async def say(self, wish: Say) -> None:
-        """Chat, where the rules let this seat talk."""
-        room, seat, connection = self.room, self.connection.seat, self.connection
+        """Chat, where the rules let this seat talk. A line that comes again was said already."""
+        room, seat, connection, key = self.room, self.connection.seat, self.connection, self.key(wish.id)
+        if room.has_said(key):
+            return
         if not room.held(connection.guest):
             raise Refusal("not-yours")
         seat = self.seat() if seat is not None else None
         if room.table is not None and seat in silent(room.table):
             raise Refusal("muted", *about.silence(room.head.game, connection.lang))
-        known = [phrase.id for phrase in self.house.welcome(room, connection).game.phrases]
+        known = [phrase.id for phrase in about.game_info(room.head.game, connection.lang).phrases]
         if wish.phrase and wish.phrase not in known:
             raise Refusal("bad-text")
         said = "" if wish.phrase else text.chat(wish.text)
         name = room.names.get(seat, "") if seat is not None else await self.house.store.name(connection.guest)
-        spoken = Spoken(n=0, seat=seat, name=name, text=said, phrase=wish.phrase, when=self.house.clock.now())
-        spoken = await room.speak(spoken)
-        for other in [*room.connections]:
-            if other.is_greeted:
-                other.send(Said(line=self.house.line(room, spoken, other.lang)))
+        now = self.house.clock.date()
+        await room.speak(Spoken(n=0, seat=seat, name=name, text=said, phrase=wish.phrase, when=now, key=key))
 
 
 def _id_in(data: str) -> str:
     """The id of a frame that will not be done, if it can be made out."""
     try:
-        found = msgspec.json.decode(data[:BIGGEST])
+        found = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError):
         return ""
     id = found.get("id") if isinstance(found, dict) else None

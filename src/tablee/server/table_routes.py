@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 from litestar import Response, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from tablee.server import addresses, replays, seating
+from tablee.server import addresses, describing, replays, seating, text
 from tablee.server.bodies import (
     Branch,
     Exchange,
@@ -25,7 +28,7 @@ from tablee.server.frames import Closed
 from tablee.server.house import House
 from tablee.server.parts import TableInfo
 from tablee.server.room import Room
-from tablee.server.routes import Asked, Lang, guest_of, house_of, lang_of, setting_of
+from tablee.server.routes import Asked, Lang, guest_of, house_of, lang_of, patron_of, setting_of, workshop_of
 from tablee.server.troubles import Refusal, sentence
 from tablee.store import Head
 
@@ -49,13 +52,14 @@ async def hosted(request: Asked, table_id: str) -> Room:
 
 
 def told(request: Asked, room: Room) -> TableInfo:
-    return house_of(request).info(room, guest_of(request), lang_of(request))
+    return describing.table(room, guest_of(request), lang_of(request))
 
 
 @post("/api/tables", tags=["tables"])
 async def create(request: Asked, data: JSONBody[NewTable], lang: Lang = None) -> TableInfo:
     """Set up a table. It waits for its people until its host starts it."""
-    room = await house_of(request).create(data, guest_of(request), await name_of(request))
+    patron = patron_of(request)
+    room = await house_of(request).create(data, patron.guest, await name_of(request), patron.address)
     return told(request, room)
 
 
@@ -84,7 +88,7 @@ async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], la
     else:
         await room.join(guest, data.name, data.how)
     await house.store.befriend(table_id, guest)
-    await house.store.rename(guest, data.name.strip())
+    await house.store.rename(guest, text.name(data.name))
     return told(request, room)
 
 
@@ -131,7 +135,7 @@ def changed(head: Head, data: Seating) -> Head:
 
 def send_away(room: Room, guest: str) -> None:
     """Close the sockets of somebody whose seat was freed."""
-    for connection in [*room.connections]:
+    for connection in [*room.audience.connections]:
         if connection.guest == guest:
             dismiss(connection, "removed")
 
@@ -159,15 +163,16 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invite]
 async def exchange(request: Asked, data: JSONBody[Exchange], lang: Lang = None) -> Exchanged:
     """The secret of a link, exchanged for what it opens."""
     house: House = house_of(request)
-    room, seat = await house.exchange(data.token, guest_of(request), await name_of(request))
-    return Exchanged(table=told(request, room), seat=seat)
+    room, seat, waiting = await house.exchange(data.token, guest_of(request), await name_of(request))
+    return Exchanged(table=told(request, room), seat=seat, waiting=waiting)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table_id: FromPath[str], lang: Lang = None) -> TableInfo:
     """The same people once more."""
     room = await seen(request, table_id)
-    return told(request, await house_of(request).rematch(room, guest_of(request)))
+    patron = patron_of(request)
+    return told(request, await house_of(request).rematch(room, patron.guest, patron.address))
 
 
 # Finished tables
@@ -176,8 +181,10 @@ async def rematch(request: Asked, table_id: FromPath[str], lang: Lang = None) ->
 @get("/api/tables/{table_id:str}/replay", tags=["replay"])
 async def replay(request: Asked, table_id: FromPath[str], eyes: FromQuery[str] = "", lang: Lang = None) -> Replay:
     """All that happened at a finished table, to one pair of eyes."""
-    room = await seen(request, table_id)
-    return await replays.replay(room, replays.seat_of(room, eyes), lang_of(request), told(request, room))
+    room, lang = await seen(request, table_id), lang_of(request)
+    await replays.finished(room)
+    seat, info = replays.seat_of(room, eyes), told(request, room)
+    return await workshop_of(request).replay(patron_of(request), room.past(), seat, room.names, lang, info)
 
 
 @get("/api/tables/{table_id:str}/replay/{step:int}", tags=["replay"])
@@ -186,23 +193,31 @@ async def replay_view(
 ) -> ReplayView:
     """A finished table as it stood after a step."""
     room = await seen(request, table_id)
-    return await replays.view(room, step, eyes, lang_of(request))
+    await replays.finished(room)
+    seat = replays.seat_of(room, eyes)
+    if not 0 <= step <= len(room.log):
+        raise Refusal("bad-option")
+    return await workshop_of(request).view(
+        patron_of(request), room.past(), step, seat, eyes == "open", room.names, lang_of(request)
+    )
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type="application/json")
-async def record(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
+async def record(request: Asked, table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a finished table. That of a running one is nobody's to read, not even its host's."""
     room = await seen(request, table_id)
     name = f"{room.head.game}-{room.head.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(replays.record(room).encode(), media_type="application/json", headers=headers)
+    kept = msgspec.to_builtins(await replays.record(room))
+    return Response(kept, media_type="application/json", headers=headers)
 
 
 @post("/api/tables/{table_id:str}/branch", tags=["replay"])
 async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch], lang: Lang = None) -> TableInfo:
     """Play on from within a finished table, against bots."""
     room = await seen(request, table_id)
-    return told(request, await house_of(request).branch(room, data, guest_of(request)))
+    patron = patron_of(request)
+    return told(request, await house_of(request).branch(room, data, patron.guest, patron.address))
 
 
 HANDLERS = [

@@ -1,16 +1,12 @@
-"""What a process that thinks for bots runs. It imports nothing of the web, so it starts fast.
+"""What a process that thinks for bots does.
 
 It keeps the tables it has seen: a log only grows, so what is new is played on top. A bot gets a `Chair`: what its seat knows.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
-from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,24 +14,21 @@ import msgspec
 from tablee.bots import levels
 from tablee.bots.company import Company
 from tablee.kit import Table
+from tablee.server.hand import bound_memory
 from tablee.server.ledger import Past, replay, restore
+from tablee.server.shelf import Shelf
 
 KEPT = 32
+_shelf: Shelf
 _tables: OrderedDict[str, tuple[int, Table[Any]]] = OrderedDict()
 _decoder = msgspec.msgpack.Decoder(Past)
 
 
-def begin() -> None:
-    """Ctrl+C is the server's to notice; and should the server be killed, its processes end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(parent: int) -> None:
-    wait([parent])
-    os._exit(0)
+def begin(packs: Path, memory: int) -> None:
+    """Where the packs lie that tables may name, and how much more memory bots may take."""
+    global _shelf
+    _shelf = Shelf(packs)
+    bound_memory(memory)
 
 
 def warm_up() -> int:
@@ -58,12 +51,12 @@ def _table(past: Past) -> Table[Any]:
     """The table as it stands, from the one kept here if that is not ahead."""
     done, table = _tables.pop(past.head.id, (0, None))
     if table is None or done > len(past.wishes):
-        table = restore(past)
+        table = restore(past, _shelf)
     else:
         try:
             replay(table, past.wishes[done:])
         except ValueError:
-            table = restore(past)
+            table = restore(past, _shelf)
     _tables[past.head.id] = len(past.wishes), table
     while len(_tables) > KEPT:
         _tables.popitem(last=False)

@@ -7,7 +7,15 @@ from functools import cache
 from tablee.kit import CannotUndo, IllegalAnswer, StaleAnswer
 from tablee.words import Words, slug
 
-STATUS = {"not-found": 404, "not-host": 403, "not-yours": 403, "origin": 403, "too-fast": 429, "too-big": 413}
+STATUS = {
+    "not-found": 404,
+    "not-host": 403,
+    "not-yours": 403,
+    "origin": 403,
+    "too-fast": 429,
+    "too-big": 413,
+    "not-kept": 503,
+}
 
 
 class Refusal(Exception):

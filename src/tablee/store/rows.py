@@ -30,7 +30,8 @@ class Origin(Struct, frozen=True, kw_only=True):
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """A table but for what was played: all that is needed to deal it, and how it is run. Contains the secret of its luck."""
+    """A table but for what was played: all that is needed to deal it, and how it is run. Contains the secret of its luck.
+    `revision`: how often it was saved, as the database says; it is saved over that one only."""
 
     id: str
     game: str
@@ -56,6 +57,7 @@ class Head(Struct, frozen=True, kw_only=True):
     winners: list[int] = []
     scores: list[int] = []
     created: float = 0.0
+    revision: int = 0
 
 
 class Kept(Struct, frozen=True, kw_only=True):
@@ -68,7 +70,7 @@ class Kept(Struct, frozen=True, kw_only=True):
 
 
 class Spoken(Struct, frozen=True, kw_only=True):
-    """A line of chat."""
+    """A line of chat. `key`: the sender's own id for it, so that a line sent twice is said once."""
 
     n: int
     seat: int | None
@@ -76,3 +78,4 @@ class Spoken(Struct, frozen=True, kw_only=True):
     text: str
     phrase: str
     when: float
+    key: str = ""

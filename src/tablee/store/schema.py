@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 1
 meta = MetaData()
 
 version = Table("tablee_version", meta, Column("version", Integer, nullable=False))
 
+# `revision` counts how often a head was saved: whoever saves over another one than they read is refused.
 head = Table(
     "head",
     meta,
@@ -17,6 +17,7 @@ head = Table(
     Column("listed", Integer, nullable=False),
     Column("changed", Float, nullable=False),
     Column("data", Text, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 
 # The primary key is a compare-and-swap: of two who write the same step one is refused.
@@ -62,4 +63,20 @@ line = Table(
     Column("table_id", String(40), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),
+)
+
+# Where a table was made: not an address but a digest of one, made by whoever counts.
+maker = Table(
+    "maker",
+    meta,
+    Column("table_id", String(40), primary_key=True),
+    Column("address", String(64), nullable=False, index=True),
+)
+
+# One row, written to see that writing works.
+pulse = Table(
+    "pulse",
+    meta,
+    Column("id", Integer, primary_key=True),
+    Column("when", Float, nullable=False),
 )

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table as Grid
 
 from tablee.kit import Act, CannotUndo, IllegalAnswer, Note, Option, PackError, Question, Seat
+from tablee.kit.pack import Card
 from tablee.terminal import show
 from tablee.terminal.rulebook import find_rule, indented, search_rules
-from tablee.words import Words, slug
+from tablee.words import Words
 
 if TYPE_CHECKING:
     from tablee.terminal.sitting import Sitting
 
-COMMANDS = ("why", "log", "board", "odds", "acts", "act", "undo", "note", "rules", "save", "help", "quit")
+COMMANDS = ("why", "log", "board", "card", "odds", "acts", "act", "undo", "note", "rules", "save", "help", "quit")
 SHORT = {"?": "help", "q": "quit", "w": "why", "b": "board", "l": "log", "u": "undo"}
 GRAVE = ("leave", "surrender")
 """Acts that cannot be made good again: a person is asked once more."""
@@ -112,7 +113,7 @@ class Desk:
         try:
             self.sitting.answer(question.seat, option)
         except PackError as error:
-            self.screen.say("pack-trouble", why=str(error))
+            self.screen.say("pack-trouble", why=self.words.error(error))
             return False
         return True
 
@@ -183,6 +184,22 @@ class Desk:
         self.put(question)
         return False
 
+    def do_card(self, rest: str, question: Question) -> bool:
+        """The cards that lie open, with what they say; or those of the pack that are called so."""
+        game, words = self.table.game, self.words
+        lying = None if rest else show.cards(game, self.table.view(question.seat), words)
+        found = [show.card(game, card, words) for card in self.called(rest)] if rest else [lying] if lying else []
+        self.screen.show(*found[:SHOWN])
+        if not found:
+            self.screen.say("no-such-card" if rest else "card-how", said=rest[:60])
+        return False
+
+    def called(self, name: str) -> list[Card]:
+        """The cards with this name, else those with it in theirs."""
+        names = [(plain(self.words.text(card.name)), card) for card in self.words.cards.values()]
+        whole = [card for known, card in names if known == plain(name)]
+        return whole or [card for known, card in names if plain(name) in known]
+
     def do_odds(self, rest: str, question: Question) -> bool:
         """What can be worked out from what this seat knows."""
         with self.screen.patience("working-out"):
@@ -229,8 +246,8 @@ class Desk:
         try:
             self.table.undo(question.seat)
         except CannotUndo as error:
-            self.screen.say("cannot-undo", why=self.words.say(f"cannot-undo-{slug(str(error))}"))
-        if "undo" not in self.table.acts(question.seat) or not self.screen.agree("ask-others"):
+            self.screen.say("cannot-undo", why=self.words.error(error))
+        if "undo" not in self.table.acts(question.seat) or not self.screen.agree("undo-ask"):
             return False
         self.table.change(Act(question.seat, "undo"))
         self.sitting.keep()

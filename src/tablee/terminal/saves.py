@@ -1,4 +1,5 @@
-"""Tables kept on disk: the record as it is, and beside it who sits where, so that the table can go on."""
+"""Tables kept on disk: the record as it is, and beside it who sits where, so that the table can go on. And where the packs lie
+that somebody has played with: a record has only their digests."""
 
 from __future__ import annotations
 
@@ -12,17 +13,29 @@ from pathlib import Path
 
 import msgspec
 
-from tablee.kit import Record, RecordError
+from tablee.bots import name_of
+from tablee.kit import Record, RecordError, Seat
+from tablee.kit.files import read_file
+from tablee.kit.record import RECORD_SIZE
 
 HUMAN = "human"
+OWN_SIZE = 1 << 20
+"""How many bytes the other files kept here may have."""
+UNREADABLE = (OSError, ValueError, RecursionError, msgspec.MsgspecError)
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who sits where: a person, or a bot by its level. `game` is the name it was found by."""
+    """Who sits where: a person, or a bot by its level. `game` is the name a person found it by. What a file says there is not
+    looked up: it may be a stranger's."""
 
     game: str
     seats: list[str]
     lang: str = "en"
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """What the bots are called. People are "you", or have numbers where several share a keyboard."""
+        return {seat: name_of(seat) for seat, who in enumerate(self.seats) if who != HUMAN}
 
 
 def home() -> Path:
@@ -70,19 +83,33 @@ def write(path: Path, text: str) -> None:
 def read_record(path: Path) -> Record:
     """The record in a file, or one sentence about what is wrong with it."""
     try:
-        return Record.from_json(path.read_bytes())
-    except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}") from None
+        return Record.from_json(read_file(path, RECORD_SIZE))
     except RecordError as error:
-        raise RecordError(f"{path.name}: {error}") from None
+        raise RecordError("{file}: {why}", file=path.name, why=error) from None
 
 
 def read_seating(path: Path) -> Seating | None:
     """Who sat where, if that was kept and can be read."""
     try:
-        return msgspec.json.decode(seating_file(path).read_bytes(), type=Seating)
-    except (OSError, msgspec.DecodeError):
+        return msgspec.json.decode(read_file(seating_file(path), OWN_SIZE), type=Seating)
+    except UNREADABLE:
         return None
+
+
+def known_packs() -> dict[str, str]:
+    """The files of the packs that were played with here, by digest, as far as that was kept and can be read."""
+    try:
+        return msgspec.json.decode(read_file(home() / "packs.json", OWN_SIZE), type=dict[str, str])
+    except UNREADABLE:
+        return {}
+
+
+def remember_pack(digest: str, file: Path) -> None:
+    """Keep where a pack lies, so that its tables go on without being told."""
+    known = known_packs()
+    if known.get(digest) != str(file):
+        with suppress(OSError):  # then it is asked for
+            write(home() / "packs.json", msgspec.json.encode({**known, digest: str(file)}).decode() + "\n")
 
 
 def write_seating(path: Path, seating: Seating) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Timer
 
 import rich._wrap
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
+from tablee.kit.pack import STEERING
 from tablee.words import Words
 
 with suppress(ImportError):  # line editing and history, where there are any
@@ -21,12 +23,28 @@ with suppress(ImportError):  # line editing and history, where there are any
 rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 
+def plain(text: str) -> str:
+    """A text that steers no terminal, whoever wrote it: each sign that would is shown as a replacement character."""
+    return STEERING.sub("\ufffd", text)
+
+
+class Readable(Console):
+    """A console on which only rich's own colours steer: all that is printed, however deep in a table, is made plain first."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            if segment.control or not STEERING.search(segment.text):
+                yield segment
+            else:
+                yield segment._replace(text=plain(segment.text))
+
+
 class Screen:
     """One person's terminal."""
 
-    def __init__(self, words: Words, console: Console | None = None) -> None:
+    def __init__(self, words: Words, console: Readable | None = None) -> None:
         self.words = words
-        self.console = console or Console(markup=False, emoji=False, highlight=False)
+        self.console = console or Readable(markup=False, emoji=False, highlight=False)
 
     def show(self, *things: RenderableType) -> None:
         """Print, with no markup read into anybody's words."""
@@ -45,7 +63,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line somebody types. EOFError when nobody will type any more."""
         self.console.file.flush()
-        line = input(f"{prompt} ")
+        line = input(f"{plain(prompt)} ")
         if not sys.stdin.isatty():  # so that a transcript can be read
             self.show(Text(line))
         return line.encode("utf-8", "replace").decode().strip()
@@ -69,7 +87,7 @@ class Screen:
         if not self.console.is_terminal:
             yield
             return
-        status = self.console.status(self.words.say(id, **args))
+        status = self.console.status(Text(self.words.say(id, **args)))
         timer = Timer(0.5, status.start)
         timer.daemon = True
         timer.start()

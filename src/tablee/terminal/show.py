@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
+import msgspec
 from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -17,6 +18,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tablee.kit import Game, Option, Question, Seat, Table
+from tablee.kit.pack import Card
+from tablee.kit.pack import Words as Both
 from tablee.words import Words, slug
 
 
@@ -24,7 +27,8 @@ def board_module(game: Game[Any]) -> ModuleType | None:
     """The module `board` of the game's folder, if it has one. It may define
 
     `board(view, words)`, something rich can print; `remark(view, option, words)`, a few words after an option;
-    `odds(insight, words)`, what can be worked out; `doubt(insight, view, words)`, why a bot would propose otherwise.
+    `odds(insight, words)`, what can be worked out; `doubt(insight, view, words)`, why a bot would propose otherwise;
+    `cards(view, words)`, the cards that lie open, to be read; `face(card, words)`, what a card shows besides its words.
     """
     package = sys.modules[type(game).__module__].__package__
     if not package or not importlib.util.find_spec(f"{package}.board"):
@@ -47,7 +51,8 @@ def plain_board(view: Mapping[str, Any], words: Words) -> RenderableType:
 
 
 def _label(name: str, words: Words) -> str:
-    return words.say(f"label-{slug(name)}") if words.has(f"label-{slug(name)}") else name
+    ids = [id for id in (f"label-{name}", f"label-{slug(name)}") if words.has(id)]
+    return words.say(ids[0]) if ids else name
 
 
 def _labelled(label: str, value: Any, words: Words) -> Iterator[RenderableType]:
@@ -56,13 +61,21 @@ def _labelled(label: str, value: Any, words: Words) -> Iterator[RenderableType]:
         heads = [*dict.fromkeys(key for row in rows for key in row)]
         grid = Grid(*(_label(head, words) for head in heads), title=label, title_justify="left", box=SIMPLE)
         for row in rows:
-            grid.add_row(*(_plain(row.get(head), words) for head in heads))
+            grid.add_row(*(_cell(head, row.get(head), words) for head in heads))
         yield grid
     elif all(isinstance(row, list) and row and isinstance(row[0], dict) for row in rows):
         for n, row in enumerate(rows, 1):
             yield from _labelled(f"{label} {n}", row, words)
     else:
         yield Text.assemble((f"{label}  ", "bold"), _plain(value, words))
+
+
+def _cell(label: str, value: Any, words: Words) -> str:
+    """A value under its label: seats are called by their names."""
+    seats = value if isinstance(value, list) else [value]
+    if label in ("seat", "seats") and seats and all(type(seat) is int for seat in seats):
+        return ", ".join(words.seat(seat) for seat in seats)
+    return _plain(value, words)
 
 
 def _plain(value: Any, words: Words) -> str:
@@ -91,6 +104,25 @@ def odds(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType |
         shown: RenderableType | None = module.odds(insight, words)
         return shown
     return plain_board(insight, words) if insight else None
+
+
+def cards(game: Game[Any], view: Mapping[str, Any], words: Words) -> RenderableType | None:
+    """The cards that lie open, with what they say, if the game's board tells."""
+    module = board_module(game)
+    shown: RenderableType | None = module.cards(view, words) if module and hasattr(module, "cards") else None
+    return shown
+
+
+def card(game: Game[Any], found: Card, words: Words) -> RenderableType:
+    """A card of the pack: its name, what it shows, and all it says."""
+    module = board_module(game)
+    face = str(module.face(found, words)) if module and hasattr(module, "face") else ""
+    lines = [Text.assemble((words.text(found.name), "bold"), (f"  {face}" if face else "", "cyan"))]
+    said = {field.name: getattr(found, field.name) for field in msgspec.structs.fields(type(found))}
+    for name, value in said.items():
+        if isinstance(value, Both) and name != "name" and words.text(value):
+            lines.append(Text(words.text(value), "" if name == "text" else "italic"))
+    return Padding(Group(*lines), (0, 0, 0, 2))
 
 
 def question(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType:

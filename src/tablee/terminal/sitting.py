@@ -11,6 +11,7 @@ from rich.text import Text
 from tablee.bots import levels
 from tablee.bots.company import Company
 from tablee.kit import Act, Committed, Option, OptionError, Question, Seat, Table
+from tablee.kit.files import reason
 from tablee.terminal import show
 from tablee.terminal.desk import Desk
 from tablee.terminal.saves import HUMAN, Seating, write, write_seating
@@ -45,8 +46,14 @@ class Sitting:
 
     @property
     def command(self) -> str:
-        """How to go on with this table."""
-        return f"tablee play --from {shlex.quote(str(self.file))}"
+        """How to go on with this table. A game that is not installed is named again: its record cannot have it imported."""
+        named = f"{shlex.quote(self.seating.game)} " if self.is_from_elsewhere else ""
+        return f"tablee play {named}--from {shlex.quote(str(self.file))}"
+
+    @property
+    def is_from_elsewhere(self) -> bool:
+        """Whether the game was found as `module:attribute`."""
+        return ":" in self.seating.game
 
     def run(self) -> None:
         """Play to the end."""
@@ -176,10 +183,12 @@ class Sitting:
         self.screen.show("", Text(self.words.reason(self.table.result), "bold"))
         if isinstance(luck, Committed):
             self.screen.say_line("secret", luck.secret.hex())
+        kept = shlex.quote(str(self.file))
+        kept += f" --game {shlex.quote(self.seating.game)}" if self.is_from_elsewhere else ""
         if self.file and isinstance(luck, Committed):
-            self.screen.say_line("verify-with", f"tablee verify {shlex.quote(str(self.file))}")
+            self.screen.say_line("verify-with", f"tablee verify {kept}")
         if self.file:
-            self.screen.say_line("replay-with", f"tablee replay {shlex.quote(str(self.file))}")
+            self.screen.say_line("replay-with", f"tablee replay {kept}")
 
     # On disk
 
@@ -195,7 +204,7 @@ class Sitting:
                 write_seating(file, self.seating)
             write(file, self.table.record.to_json())
         except OSError as error:
-            self.screen.say("cannot-save", style="bold", file=str(file), why=error.strerror or str(error))
+            self.screen.say("cannot-save", style="bold", file=str(file), why=self.words.error(reason(error)))
             return False
         self.file = self._seated = file
         return True

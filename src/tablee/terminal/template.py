@@ -20,6 +20,7 @@ def template(game: Game[Any], name: str, words: Words) -> str:
     after_comment = text[re.search(r"^\[pack\]", text, re.M).start() :]  # type: ignore[union-attr]
     head, mark, cards = after_comment.partition("\n[[")
     head = re.sub(r"^name = .*$", lambda _: f"name = {json.dumps(name, ensure_ascii=False)}", head, flags=re.M)
+    head = re.sub(r"^former = .*\n?", "", head, flags=re.M)  # this one is new
     title = 'title = { en = "My pack", fr = "Mon paquet" }'
     head = re.sub(r"^title = .*$", lambda _: title, head, flags=re.M)
     return f"{explained}\n\n{head}{mark}{cards}"

@@ -8,11 +8,17 @@ from datetime import date
 from math import sqrt
 
 
-def measured() -> str:
+def circumstances() -> dict[str, str]:
     """When, at which commit and with which Python."""
     head = ["git", "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(head, capture_output=True, text=True, check=False).stdout.strip()
-    return f"date: {date.today().isoformat()}; commit: {commit or 'unknown'}; Python {platform.python_version()}"
+    return {"date": date.today().isoformat(), "commit": commit or "unknown", "python": platform.python_version()}
+
+
+def measured() -> str:
+    """The same in one line, for pages in English."""
+    told = circumstances()
+    return f"date: {told['date']}; commit: {told['commit']}; Python {told['python']}"
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:

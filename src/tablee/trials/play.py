@@ -172,6 +172,7 @@ class Watched(Game[Any]):
             "small",
             "pack_name",
             "pack_digest",
+            "pack_former",
         ):
             setattr(self, name, getattr(game, name, ""))
 

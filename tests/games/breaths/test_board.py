@@ -46,7 +46,7 @@ def test_the_board_shows_air_pile_blocks_situation_and_secrets() -> None:
     for part in (
         "Justice",
         "2 of spades",
-        "physical is closed",
+        "Physical draws are closed by Justice",
         "Tetany",
         "urgent",
         "Sow Doubt",

@@ -24,7 +24,7 @@ def test_a_finished_game_replays_to_the_same_end(path: Path) -> None:
     table = tablee.replay(record, verify=True)
     assert table.result is not None
     assert table.result.reason == ENDS[path.stem]
-    assert table.record == record
+    assert table.record.steps == record.steps and table.game.is_played_with(record.digest)
     assert all(table.view(seat)["table"]["result"] for seat in range(table.seats))
 
 

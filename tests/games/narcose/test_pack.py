@@ -25,7 +25,7 @@ def test_every_title_has_its_own_identity() -> None:
         what = {
             field: value
             for field, value in row.items()
-            if field not in ("id", "name", "copies", "fact", "source", "rule")
+            if field not in ("id", "name", "copies", "flavour", "fact", "source", "rule")
         }
         assert str(what) not in seen
         seen.add(str(what))
@@ -78,7 +78,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
         r"lsd: malus: no effect of this card places it there",
     ),
     ("dmt", {"malus": None}, r"dmt: malus: expected what it does"),
-    ("dmt", {"malus": {"name": {"en": "a", "fr": "b"}, "do": []}}, r"dmt: malus: do: expected at least one verb"),
+    ("dmt", {"malus": {"name": {"en": "a", "fr": "b"}, "do": []}}, r"dmt: malus.do: expected at least one verb"),
     (
         "dmt",
         {"malus": {"name": {"en": "a", "fr": "b"}, "do": [{"draw": 1}]}},
@@ -116,7 +116,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("cafeine", {"effects": [{"do": [{"draw": 1}], "when": {"without_rdr": "tea"}}]}, r"there is no card 'tea'"),
     ("cafeine", {"effects": [{"do": [{"when": {"behind": {}}, "then": []}]}]}, r"then: expected at least one verb"),
     ("eau", {"effects": [{"do": [{"cling": {}}]}]}, r"cling works on a card in play"),
-    ("eau", {"reaction": {"where": "zone", "do": []}}, r"eau: reaction: do: expected at least one verb"),
+    ("eau", {"reaction": {"where": "zone", "do": []}}, r"eau: reaction.do: expected at least one verb"),
     ("eau", {"reaction": {"where": "zone", "do": [{"ground": 1}], "then": [{"draw": 1}]}}, r"draw cannot stand here"),
     ("nsa", {"effects": [{"do": [{"close": {}}], "when": {"behind": {}}}]}, r"nsa: effects\[0\]: an event has only do"),
     ("nsa", {"effects": [{"do": [{"draw": 1}]}]}, r"draw is no event effect"),

@@ -44,9 +44,9 @@ def test_the_box_has_118_cards_of_52_titles() -> None:
 def test_a_card_shows_what_it_is() -> None:
     """NA-2.2: name, types, route, origin, cost, effects, and the marks of arrow, face and asterisk in its text."""
     by = {title.id: title for title in TITLES}
-    assert by["ghb"].text.fr.count("↵") == 1 and "Black-Out *" in by["ghb"].text.fr
+    assert by["ghb"].text.fr.count("↵") == 1 and "Black-Out\u00a0*" in by["ghb"].text.fr
     assert "☹" in by["eau"].text.en
-    assert by["kratom"].tag.fr == "dépresseur + stimulant Opi ♦ orale ♦ naturelle"
+    assert by["kratom"].tag.fr == "dépresseur Opi + stimulant ♦ orale ♦ naturelle"
     assert by["vieux-taz"].tag.en == "stimulant + hallucinogen ♦ oral" and by["eau"].tag.en == "harm reduction (RdR)"
     for title in TITLES:
         assert title.text.en and title.text.fr

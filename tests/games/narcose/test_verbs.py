@@ -232,7 +232,8 @@ def test_every_verb_has_a_text_a_meaning_and_an_example_that_loads(kind: str) ->
     from tablee.games.narcose import cards, texts
 
     for verb in getattr(cards, kind).known.values():
-        assert verb.name in (texts.HEADS if kind == "condition" else texts.PHRASES)
+        for lang in ("en", "fr"):
+            assert texts.sayings(lang).has_message(f"text-{verb.name.replace('_', '-')}"), (lang, verb.name)
         assert verb.doc and verb.example.startswith("{")
 
 

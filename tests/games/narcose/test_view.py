@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from io import StringIO
+from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.games.narcose.packs import changed
 from tests.games.narcose.scene import COIN, PAUSE, State, Table, rest, say, scene
 
 import tablee
-from tablee.games.narcose import board
+from tablee.games.narcose import board, game
+from tablee.games.narcose.rules import Narcose
 from tablee.words import Words
 
 
@@ -26,7 +30,7 @@ def test_the_board_shows_zones_live_mixtures_and_coins() -> None:
     text = printed(table, "fr", 0)
     assert "Mélange actif" in text and "Cocaéthylène" in text
     assert "RdR" in text and "Prédosage" in text and "DMT" in text
-    assert "7 de dégâts" in text and "2 ⚡" in text
+    assert "7 dégâts" in text and "2\u00a0⚡" in text
     assert "Darknet" in text and "LSD" in text
 
 
@@ -40,8 +44,6 @@ def test_the_board_shows_ones_own_hand_and_nobody_elses() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_board_prints_at_any_time(lang: str) -> None:
     """NA-4.2: with the odds of the hidden hand, where aids are on."""
-    from random import Random
-
     for mode in ("piles", "river"):
         table = tablee.deal("narcose", 2, 5, {"mode": mode, "aids": True})
         rng, shown = Random(1), 0
@@ -67,6 +69,39 @@ def test_an_option_is_explained_by_its_effect() -> None:
     assert words.option("effect", ask.options[0]) == "Caféine\u00a0: piocher et jouer"
 
 
+def read(table: Table[State], words: Words) -> str:
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(board.cards(table.view(words.viewer), words))
+    return console.export_text()
+
+
+def test_the_cards_that_lie_open_can_be_read_whole() -> None:
+    """NA-2.2: each once, with its price, its text and its line of atmosphere; a pack without one shows the text alone."""
+    table = scene(["cafeine", "cafeine", PAUSE], rdr=["eau"])
+    text = read(table, Words("fr", game, viewer=0))
+    line = "La seule drogue servie par les ressources humaines."
+    assert text.count(line) == 1 and text.index("Ivresse éveillée") < text.index(line)
+    assert "Caféine S  2\u00a0⚡  stimulant ♦ orale ♦ naturelle" in text and "par petites gorgées" in text
+    assert line not in read(table, Words("fr", Narcose(changed(cafeine={"flavour": None})), viewer=0))
+
+
+def test_others_hands_are_not_read() -> None:
+    """NA-4.1"""
+    table = scene([COIN, PAUSE], ["datura", COIN, COIN, COIN, COIN])
+    assert "Datura" in read(table, Words("en", game, viewer=1))
+    assert "Datura" not in read(table, Words("en", game, viewer=0))
+
+
+def test_prices_are_never_below_nought() -> None:
+    """NA-7.4"""
+    for lang, less, more in (
+        ("fr", "chaque carte coûte 1\u00a0⚡ de moins", "chaque carte coûte 2\u00a0⚡ de plus"),
+        ("en", "every card costs 1 ⚡ less", "every card costs 2 ⚡ more"),
+    ):
+        words = Words(lang, game)
+        assert [words.say("board-discount", by=by) for by in (-1, 2)] == [less, more]
+
+
 def test_a_reaction_names_the_card_it_is_aimed_at() -> None:
     """NA-10.5"""
     table = rest(scene(["cocaine", COIN], deck=[], other_rdr=["eau"]), "react-damage")
@@ -83,3 +118,22 @@ def test_the_view_tells_what_waits_what_is_done_and_what_is_forecast() -> None:
     assert (cafeine["used"], cafeine["done"], cafeine["open"]) == (True, [1], [])
     assert (speed["used"], speed["open"], speed["damage"], speed["mixed"]) == (False, [1], 1, 1)
     assert table.view(None)["tally"] == {"damage": 2, "coins": 2, "discount": 0, "hallucinogens": 0}
+
+
+def keys(value: Any) -> set[str]:
+    """What a plain table of this is headed by."""
+    if isinstance(value, dict):
+        return {*value} | {key for inner in value.values() for key in keys(inner)}
+    return {key for inner in value for key in keys(inner)} if isinstance(value, list) else set()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_plain_table_has_words_for_all_it_shows(lang: str) -> None:
+    """NA-4.2: for whoever reads it without a board."""
+    words, rng, seen = Words(lang, game), Random(4), set[str]()
+    for mode in ("piles", "river"):
+        table = tablee.deal("narcose", 2, 5, {"mode": mode})
+        while not table.over:
+            seen |= keys({key: value for key, value in table.view(0).items() if key != "table"})
+            table.answer(table.asks[0].seat, rng.choice(table.asks[0].options))
+    assert {key for key in seen if not words.has(f"label-{key}") and not words.card(key)} == set()

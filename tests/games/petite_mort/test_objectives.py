@@ -106,7 +106,7 @@ def test_every_objective_is_explained_with_its_number(d: int, lang: str) -> None
         for call in CARDS.goals[d][at]:
             for n in (arg for arg in call.args if isinstance(arg, int) and arg > 1):
                 assert str(n) in text, f"{aim.id}: {n}"
-        limited = "tant qu’il reste une place" if lang == "fr" else "while there is a place left"
+        limited = "Validations limitées." if lang == "fr" else "Limited places."
         assert (limited in text) == any(aim.places)
 
 

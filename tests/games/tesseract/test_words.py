@@ -113,7 +113,7 @@ def test_remarks_odds_and_proposals_can_be_read(lang: str) -> None:
     say(table, "contain", "run yellow-2 yellow-3 yellow-4", "yellow-3")
     out = StringIO()
     Console(file=out, width=100).print(show.board(game, table.view(0), words))
-    assert words.name("1B", "base") in out.getvalue()
+    assert words.noun("1B", "base", {"en": "the", "fr": "le"}[lang]) in out.getvalue()
 
 
 def test_french_has_its_spaces() -> None:

@@ -83,6 +83,13 @@ export interface Manner {
   listed?: boolean;
 }
 
+/** Somebody who was sent a bot's seat in mid-game and waits for those who play to agree. `yours`: you have yet to say. */
+export interface ClaimInfo {
+  seat: number;
+  name: string;
+  yours: boolean;
+}
+
 /** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. `joins`: where a newcomer may sit down while the game goes on, by the act that does it. */
 export interface TableInfo {
   id: string;
@@ -106,6 +113,7 @@ export interface TableInfo {
   rematch: string;
   branch_of: string;
   lesson: boolean;
+  claims: ClaimInfo[];
 }
 
 /** Something that happened, as this viewer may know it, already worded. `n` counts from 0 and is per viewer. */
@@ -288,10 +296,11 @@ export interface Exchange {
   token: string;
 }
 
-/** Where the link leads. `seat` where it was a seat's own link, which is now this browser's. */
+/** Where the link leads. `seat` where it was a seat's own link, which is now this browser's. `waiting`: those who play must agree first; ask again with the same link every few seconds. */
 export interface Exchanged {
   table: TableInfo;
   seat: number | null;
+  waiting: boolean;
 }
 
 /** POST /api/tables/{id}/invites. With a seat: a link for that seat, used once. */
@@ -530,6 +539,14 @@ export interface ComeBack {
   id: string;
 }
 
+/** Whether somebody may take over the seat that a bot plays: the answer of one who plays to one of `TableInfo.claims`. */
+export interface Decide {
+  type: "decide";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
 /** Answered by `done`: the connection lives. */
 export interface Ping {
   type: "ping";
@@ -538,4 +555,4 @@ export interface Ping {
 
 export type ToClient = Welcome | Seats | State | Clock | Said | Done | Refused | Closed;
 
-export type ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Ping;
+export type ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Decide | Ping;

@@ -1,26 +1,45 @@
 /** The words of the shell and of boards: Fluent catalogues in both languages. Sentences of a game come from the server. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+} from "@fluent/bundle";
 import en from "../../en.ftl?raw";
 import fr from "../../fr.ftl?raw";
+import { ended, joined, nth, shaped } from "./grammar";
 import { prefs } from "./prefs.svelte";
 import type { Lang } from "./wire";
 
 export type Args = Record<string, FluentVariable>;
 export type Say = (id: string, args?: Args) => string;
 
-function bundle(lang: Lang, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
+/** The functions of messages that the pages say themselves; sentences with people in them are worded by the server. */
+function functions(lang: Lang) {
+  const text = (value: unknown) => (value instanceof FluentType ? String(value.valueOf()) : String(value ?? ""));
+  const number = (value: unknown) => Number(text(value));
+  const made = {
+    DE: ([name]: unknown[]) => shaped(text(name), "de", "m", true),
+    LE: ([title]: unknown[]) => shaped(text(title), lang === "fr" ? "le" : "the"),
+    END: ([said]: unknown[]) => ended(text(said)),
+    NTH: ([n]: unknown[], { of = "f" }: Record<string, unknown> = {}) => nth(number(n), lang, text(of)),
+    SIGN: ([n]: unknown[]) => (number(n) < 0 ? "minus" : number(n) > 0 ? "plus" : "zero"),
+    ABS: ([n]: unknown[]) => new FluentNumber(Math.abs(number(n))),
+    SAME: ([one, other]: unknown[]) => (text(one) === text(other) ? "yes" : "no"),
+  };
+  return made as unknown as Record<string, FluentFunction>;
+}
+
+/** Messages of one language; a text may have ids again that one before it has. */
+export function bundle(lang: Lang, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false, functions: functions(lang) });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
-/** A game's sentences are worded by the server; here its functions only have to be known. */
-const plainly = ([value]: FluentVariable[]) => value ?? "";
-const FUNCTIONS = Object.fromEntries(
-  ["SEAT", "SEATS", "YOU", "NAME", "NAMES", "AND", "OR"].map((name) => [name, plainly as never]),
-);
-
-function speak(from: FluentBundle, id: string, args?: Args): string {
+export function speak(from: FluentBundle, id: string, args?: Args): string {
   const message = from.getMessage(id);
   return message?.value ? from.formatPattern(message.value, args ?? null, []) : id;
 }
@@ -29,6 +48,9 @@ const shell = { en: bundle("en", en), fr: bundle("fr", fr) };
 
 /** A sentence of the shell, in the language chosen. */
 export const t: Say = (id, args) => speak(shell[prefs.lang], id, args);
+
+/** Several things in one phrase, in the language chosen. */
+export const list = (items: string[]) => joined(items, prefs.lang);
 
 const FILES = import.meta.glob<string>("../../../src/tablee/games/*/{en,fr}.ftl", { query: "?raw", import: "default" });
 const boards = new Map<string, FluentBundle>();

@@ -8,15 +8,17 @@ from typing import Any
 
 from rich.box import ROUNDED
 from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.breaths.cards import Situation
+from tablee.games.breaths.cards import Knowledge, Situation, Trump
 from tablee.games.breaths.oxygen_cards import CARDS, CHARACTERISTICS
 from tablee.games.breaths.said import Resolve
 from tablee.games.breaths.state import LIFE
-from tablee.words import Words
+from tablee.kit.pack import Card
+from tablee.words import Words, capital
 
 View = Mapping[str, Any]
 RED = 13
@@ -47,19 +49,22 @@ class Board:
     def piles(self) -> Iterator[RenderableType]:
         """What is known of the reserve, the air pile with what it closes, the top of the discard."""
         view, words = self.view, self.words
-        known = [f"{k['place']}: {words.name(k['card'])}{'' if k['up'] else ' ▾'}" for k in view["reserve"]["known"]]
+        known = [
+            f"{words.say('label', name=k['place'])} {words.name(k['card'])}{'' if k['up'] else ' ▾'}"
+            for k in view["reserve"]["known"]
+        ]
         if known:
-            yield self.line("reserve-top", " · ".join(known[:12]) + (" …" if len(known) > 12 else ""))
+            yield self.line("reserve-top", " · ".join(known[:12]) + (" · …" if len(known) > 12 else ""))
         air = " · ".join(words.name(card) for card in view["air"])
         yield self.line("air-pile", f"{len(view['air'])}  {air}")
         for characteristic, card in view["closed"].items():
-            yield Text(f"  {words.say('closed-by', characteristic=characteristic, card=card)}", "bold red")
+            yield Text(f"  {capital(words.say('closed-by', characteristic=characteristic, card=card))}", "bold red")
         top = [words.name(c["card"]) if c["card"] else words.say("unseen") for c in view["discard"][:6]]
         yield self.line(
-            "discard-pile", f"{len(view['discard'])}  {' · '.join(top)}{' …' if len(view['discard']) > 6 else ''}"
+            "discard-pile", f"{len(view['discard'])}  {' · '.join(top)}{' · …' if len(view['discard']) > 6 else ''}"
         )
         if view["draw"]:
-            yield Text(words.say("running", **view["draw"]), "bold yellow")
+            yield Text(capital(words.say("running", **view["draw"])), "bold yellow")
 
     def line(self, id: str, text: str) -> Text:
         return Text.assemble((f"{self.words.say(id)}  ", "bold"), text)
@@ -92,8 +97,7 @@ class Board:
 
     def person(self, person: View) -> list[RenderableType]:
         words, seat = self.words, person["seat"]
-        name = words.seat(seat)
-        who = Text("▶ " if seat == self.view["holder"] else "  ").append(name[:1].upper() + name[1:], "bold")
+        who = Text("▶ " if seat == self.view["holder"] else "  ").append(capital(words.seat(seat)), "bold")
         who.append(f"\n  {lives(person)}", "green" if person["life"] else "red")
         if status := self.status(person):
             who.append(f"\n  {words.say(f'status-{status}')}", "red")
@@ -102,7 +106,7 @@ class Board:
         )
         held = Text(words.say("cards-held", count=len(person["knowledge"])))
         held.append("".join(f"\n{words.name(card['card'])}" for card in person["knowledge"] if card["card"]), "cyan")
-        held.append(f"\n{self.secret(person['secret'])}", "magenta")
+        held.append(f"\n{self.secret(person)}", "magenta")
         return [who, conditions, held]
 
     def status(self, person: View) -> str:
@@ -120,15 +124,16 @@ class Board:
         style = "strike red" if characteristic in self.view["closed"] else ""
         tokens = " ★" * person["tokens"][characteristic]
         label = words.say("label", name=words.name(characteristic))
-        return Text(f"{label} {', '.join(words.name(word) for word in of)}{tokens}", style)
+        return Text(f"{label} {words.join(map(words.name, of), 'or')}{tokens}", style)
 
-    def secret(self, secret: View | None) -> str:
-        words = self.words
+    def secret(self, person: View) -> str:
+        """The name of a player's secret, as far as this seat may know, and who else has read it."""
+        words, secret = self.words, person["secret"]
         if secret is None:
             return "" if self.view["mode"] == "coop" else words.say("secret-none")
         told = words.name(secret["card"], "secret") if secret["card"] else words.say("secret-shut")
-        read: list[int] = secret["read_by"]
-        return f"{told} ({words.say('read-by', seats=read)})" if len(read) > 1 else told
+        others = [seat for seat in secret["read_by"] if seat != person["seat"]]
+        return f"{told} ({words.say('read-by', seats=others)})" if others else told
 
     def own(self) -> Iterator[RenderableType]:
         """The viewer's cards and secret, with their texts."""
@@ -143,6 +148,33 @@ class Board:
             yield Text.assemble(
                 (f"{words.say('your-secret', name=words.text(secret.name))} ", "magenta"), words.text(secret.text)
             )
+
+
+def cards(view: View, words: Words) -> RenderableType:
+    """The cards that lie open or are one's own, with what they say: the situation, trumps in the air pile, hand and secret."""
+    now = [view["situation"]["card"]] if view["situation"] else []
+    own = [*view["hand"], *([view["secret"]] if view["secret"] else [])]
+    found = [words.card(id) for id in dict.fromkeys([*now, *view["air"], *own])]
+    return Group(*(read(card, words) for card in found if card))
+
+
+def read(card: Card, words: Words) -> RenderableType:
+    """A card as one reads it: its name, what it shows, its text."""
+    shown = Text.assemble((words.text(card.name), "bold"), (f"  {face(card, words)}", "cyan"))
+    return Group(Padding(shown, (1, 0, 0, 2)), Padding(Text(words.text(card.text)), (0, 0, 0, 4)))
+
+
+def face(card: Card, words: Words) -> str:
+    """What a card shows besides its words: a trump its number, a knowledge card its kind and draw, a situation its urgency."""
+    match card:
+        case Trump():
+            return str(card.number)
+        case Knowledge():
+            kind = [] if card.kind == "action" else [words.say(f"board-kind-{card.kind}")]
+            return " · ".join([*kind, *([words.name(card.characteristic)] if card.characteristic else [])])
+        case Situation() if card.urgent:
+            return words.say("urgent")
+    return ""
 
 
 def lives(person: View) -> str:
@@ -167,12 +199,12 @@ def remark(view: View, option: object, words: Words) -> str:
     draws = view.get("aids", {}).get("draws", {}).get(holder, {})
     needs = {"explore": "physical", "plan": "will", "scheme": "will", "ritual": "physical", "emancipation": "will"}
     by = option.by if isinstance(option, Resolve) else needs.get(str(option), "")
-    return words.say("would-take", mean=shown(draws[by]["mean"])) if by in draws else ""
+    return words.say("would-take", mean=float(Fraction(draws[by]["mean"]))) if by in draws else ""
 
 
-def shown(number: str) -> str:
-    """A mean with one digit."""
-    return f"{float(Fraction(number)):.1f}"
+def shown(number: str, words: Words) -> str:
+    """A mean with one digit, as the language writes it."""
+    return words.say("figure", n=float(Fraction(number)))
 
 
 def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
@@ -184,8 +216,7 @@ def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
     for name in CHARACTERISTICS:
         grid.add_column(words.name(name), justify="right")
     for seat, draws in insight["draws"].items():
-        name = words.seat(int(seat))
-        grid.add_row(name[:1].upper() + name[1:], *(mean(draws[c], words) for c in CHARACTERISTICS))
+        grid.add_row(capital(words.seat(int(seat))), *(mean(draws[c], words) for c in CHARACTERISTICS))
     parts: list[RenderableType] = [Text(words.say("odds-title"), "bold"), grid]
     if "now" in insight:
         now = insight["now"]
@@ -197,4 +228,4 @@ def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
 def mean(told: Mapping[str, Any], words: Words) -> str:
     if not Fraction(told["mean"]):
         return words.say("never")
-    return f"{shown(told['mean'])} [{shown(told['booklet'])}]"
+    return f"{shown(told['mean'], words)} [{shown(told['booklet'], words)}]"

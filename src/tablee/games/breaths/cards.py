@@ -125,6 +125,7 @@ class Cards(Frozen):
         }
         pack = read_pack(source, "breaths", FOLDER, sections)
         self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
+        self.former = pack.former
         self.trumps = sorted(pack.section("trump", Trump), key=lambda card: card.number)
         self.knowledge = pack.section("knowledge", Knowledge)
         self.situations = pack.section("situation", Situation)
@@ -143,25 +144,34 @@ class Cards(Frozen):
     def _check_trumps(self) -> None:
         numbers = [card.number for card in self.trumps]
         if numbers != list(range(TRUMPS)):
-            raise PackError(f"{self.source}: expected the trumps 0 to 21, each once; got {numbers}")
+            raise PackError(
+                "{file}: expected the trumps 0 to 21, each once; got {found}", file=self.source, found=str(numbers)
+            )
         self.trump_does = [trump_effect.compile(card.effect, self.where(card, "effect")) for card in self.trumps]
         for card in self.trumps:
             if card.id != f"trump-{card.number}":
-                raise PackError(f"{self.where(card, 'id')}: trump {card.number} has the id 'trump-{card.number}'")
+                raise PackError(
+                    "{where}: trump {number} has the id 'trump-{number}'",
+                    where=self.where(card, "id"),
+                    number=card.number,
+                )
             if not (card.life or card.blocks or card.effect):
                 raise PackError(
-                    f"{self.where(card, 'effect')}: this trump does nothing; give it life, blocks or an effect"
+                    "{where}: this trump does nothing; give it life, blocks or an effect",
+                    where=self.where(card, "effect"),
                 )
         self.blocks = {card.number: CHARACTERISTICS.index(card.blocks) for card in self.trumps if card.blocks}
 
     def _check_knowledge(self) -> None:
         for card in self.knowledge:
             if (card.kind == "quick") == (card.characteristic is not None):
-                raise PackError(f"{self.where(card, 'characteristic')}: quick cards have none, all others need one")
+                raise PackError(
+                    "{where}: quick cards have none, all others need one", where=self.where(card, "characteristic")
+                )
             if not card.effect:
-                raise PackError(f"{self.where(card, 'effect')}: expected at least one verb")
+                raise PackError("{where}: expected at least one verb", where=self.where(card, "effect"))
         if sum(card.modes == "all" for card in self.knowledge) <= 6:
-            raise PackError(f"{self.source}: more than 6 knowledge cards are needed, six are dealt")
+            raise PackError("{file}: more than 6 knowledge cards are needed, six are dealt", file=self.source)
         self.knowledge_does = [
             knowledge_effect.compile(card.effect, self.where(card, "effect")) for card in self.knowledge
         ]
@@ -176,7 +186,8 @@ class Cards(Frozen):
         for k, card in enumerate(self.knowledge):
             if card.kind != "quick" and self._has(k, "stop_draw"):
                 raise PackError(
-                    f"{self.where(card, 'effect')}: stop_draw is for quick cards: no draw runs when others take effect"
+                    "{where}: stop_draw is for quick cards: no draw runs when others take effect",
+                    where=self.where(card, "effect"),
                 )
 
     def _has(self, k: int, verb: str) -> bool:
@@ -185,22 +196,29 @@ class Cards(Frozen):
 
     def _check_situations(self) -> None:
         if len(self.situations) < 6:
-            raise PackError(f"{self.source}: at least 6 situations are needed, two for each stage of the final phase")
+            raise PackError(
+                "{file}: at least 6 situations are needed, two for each stage of the final phase", file=self.source
+            )
         self.on_draw = [knowledge_effect.compile(card.on_draw, self.where(card, "on_draw")) for card in self.situations]
         for card in self.situations:
             if not card.steps:
-                raise PackError(f"{self.where(card, 'steps')}: expected at least one step")
+                raise PackError("{where}: expected at least one step", where=self.where(card, "steps"))
             for step in card.steps:
                 if bool(step.draw) + bool(step.card) > 1 or not (step.draw or step.card or step.skull):
                     raise PackError(
-                        f"{self.where(card, 'steps')}: a step is a draw, a card, a skull, or one of the first two with a skull"
+                        "{where}: a step is a draw, a card, a skull, or one of the first two with a skull",
+                        where=self.where(card, "steps"),
                     )
                 if step.card and step.card not in INDEX:
-                    raise PackError(f"{self.where(card, 'steps')}: there is no card {step.card!r} among the 78")
+                    raise PackError(
+                        "{where}: there is no card {card!r} among the 78",
+                        where=self.where(card, "steps"),
+                        card=step.card,
+                    )
 
     def _ready_secrets(self) -> None:
         if len(self.secrets) < 9:
-            raise PackError(f"{self.source}: at least 9 secrets are needed, three more than players")
+            raise PackError("{file}: at least 9 secrets are needed, three more than players", file=self.source)
         self.at: dict[str, list[Trigger]] = {moment: [] for moment in MOMENTS.values()}
         self.parts: list[list[Trigger]] = []
         self.counted: list[int] = []  # sets of cards whose draws are counted
@@ -208,7 +226,9 @@ class Cards(Frozen):
         for number, card in enumerate(self.secrets):
             ready = [self._ready_part(number, card, p, part) for p, part in enumerate(card.parts)]
             if not ready:
-                raise PackError(f"{self.where(card, 'parts')}: expected at least one condition with its effect")
+                raise PackError(
+                    "{where}: expected at least one condition with its effect", where=self.where(card, "parts")
+                )
             self.parts.append(ready)
         self.obsessions = self._secrets_with(lambda card: bool(card.obsession))
         self.dominants = self._secrets_with(lambda card: card.obsession == "dominant")
@@ -225,9 +245,11 @@ class Cards(Frozen):
         field = self.where(card, f"parts[{p}]")
         calls = when.compile(part.when, f"{field}.when")
         if len(calls) != 1:
-            raise PackError(f"{field}.when: expected exactly one condition, there are {len(calls)}")
+            raise PackError(
+                "{where}: expected exactly one condition, there are {count}", where=f"{field}.when", count=len(calls)
+            )
         if not part.effect:
-            raise PackError(f"{field}.effect: expected at least one verb")
+            raise PackError("{where}: expected at least one verb", where=f"{field}.effect")
         (call,) = calls
         moment = MOMENTS[call.verb.name]
         effect = secret_effect.compile(part.effect, f"{field}.effect")
@@ -235,7 +257,7 @@ class Cards(Frozen):
         trigger = Trigger(number, p, call, effect, part.repeats, awaits, moment == "empty-dead")
         for done in trigger.effect:
             if ONLY_AT.get(done.verb.name, moment) != moment:
-                raise PackError(f"{done.where}: {done.verb.name} has nothing to work on here")
+                raise PackError("{where}: {verb} has nothing to work on here", where=done.where, verb=done.verb.name)
         self._check_words(call)
         if call.verb.name == "drawn_since":
             self.counter[number, p] = len(self.counted)
@@ -246,7 +268,12 @@ class Cards(Frozen):
     def _check_words(self, call: Call) -> None:
         for word in call.args:
             if isinstance(word, str) and not named(word):
-                raise PackError(f"{call.where}: {word!r} is no card, suit or rank; for example {call.verb.example}")
+                raise PackError(
+                    "{where}: {word!r} is no card, suit or rank; for example {example}",
+                    where=call.where,
+                    word=word,
+                    example=call.verb.example,
+                )
 
     def blocked(self, air: list[int]) -> int:
         """DB-5.8: a bit for each characteristic that a trump in the air pile closes."""

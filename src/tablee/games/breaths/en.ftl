@@ -3,382 +3,494 @@
 ## What happens
 
 event-fanned = { YOU($seat) ->
-    [yes] You turn up place { $place } of the fan: { NAME($card) }.
-   *[no] { SEAT($seat) } turns up place { $place } of the fan: { NAME($card) }.
+    [yes] You turn up the { NTH($place) } card of the fan: { NAME($card, form: "the") }.
+   *[no] { SEAT($seat) } turns up the { NTH($place) } card of the fan: { NAME($card, form: "the") }.
 }
-event-revealed = Turned up in the reserve: { NAMES($cards) }.
+event-revealed = { COUNT($cards) ->
+    [0] No card is left to reveal in the reserve.
+    [one] Card revealed in the reserve: { NAMES($cards, form: "the") }.
+   *[other] Cards revealed in the reserve: { NAMES($cards, form: "the") }.
+}
 event-took-knowledge = { YOU($seat) ->
-    [yes] You draw a knowledge card.
-   *[no] { SEAT($seat) } draws a knowledge card ({ $left } left).
+    [yes] You draw a knowledge card. { $left ->
+        [0] It was the last.
+       *[other] { $left } left.
+    }
+   *[no] { SEAT($seat) } draws a knowledge card. { $left ->
+        [0] It was the last.
+       *[other] { $left } left.
+    }
 }
-    .known = You draw a knowledge card: { NAME($card) }.
+    .known = { YOU($seat) ->
+        [yes] You draw a knowledge card: { NAME($card, form: "cite") }. { $left ->
+            [0] It was the last.
+           *[other] { $left } left.
+        }
+       *[no] { SEAT($seat) } draws a knowledge card: { NAME($card, form: "cite") }. { $left ->
+            [0] It was the last.
+           *[other] { $left } left.
+        }
+    }
 event-took-secret = { YOU($seat) ->
     [yes] You take a secret.
    *[no] { SEAT($seat) } takes a secret.
 }
-    .known = You take a secret: { NAME($secret) }.
+    .known = { YOU($seat) ->
+        [yes] You take a secret: { NAME($secret, form: "cite") }.
+       *[no] { SEAT($seat) } takes a secret: { NAME($secret, form: "cite") }.
+    }
 event-condition = { YOU($seat) ->
-    [yes] Your { NAME($characteristic) } succeeds with { $kind ->
-        [ranks] the ranks { NAMES($of) }
-       *[other] { NAMES($of) }
-    }.
-   *[no] { NAME($characteristic) } of { SEAT($seat) } succeeds with { $kind ->
-        [ranks] the ranks { NAMES($of) }
-       *[other] { NAMES($of) }
-    }.
+    [yes] Your { NAME($characteristic) } draws succeed with { NAMES($of, form: "the") }.
+   *[no] { SEAT($seat, form: "own") } { NAME($characteristic) } draws succeed with { NAMES($of, form: "the") }.
 }
 event-begins = { YOU($seat) ->
-    [yes] You hold the action token first.
-   *[no] { SEAT($seat) } holds the action token first.
+    [yes] You receive the action token first.
+   *[no] { SEAT($seat) } receives the action token first.
 }
 event-declared-explore = { YOU($seat) ->
-    [yes] You declare: explore the ship, by a physical draw.
-   *[no] { SEAT($seat) } declares: explore the ship, by a physical draw.
+    [yes] You want to explore the ship. Physical draw.
+   *[no] { SEAT($seat) } wants to explore the ship. Physical draw.
 }
 event-declared-fight = { YOU($seat) ->
-    [yes] You declare: fight { SEAT($target) }, by a physical draw.
-   *[no] { SEAT($seat) } declares: fight { SEAT($target) }, by a physical draw.
+    [yes] You want to fight { SEAT($target) }. Physical draw.
+   *[no] { SEAT($seat) } wants to fight { SEAT($target) }. Physical draw.
 }
 event-declared-examine = { YOU($seat) ->
-    [yes] You declare: question { SEAT($target) }, by a social draw.
-   *[no] { SEAT($seat) } declares: question { SEAT($target) }, by a social draw.
+    [yes] You want to question { SEAT($target) }. Social draw.
+   *[no] { SEAT($seat) } wants to question { SEAT($target) }. Social draw.
 }
 event-declared-galvanise = { YOU($seat) ->
-    [yes] You declare: galvanise { SEAT($target) }, by a social draw.
-   *[no] { SEAT($seat) } declares: galvanise { SEAT($target) }, by a social draw.
+    [yes] You want to galvanise { SEAT($target) }. Social draw.
+   *[no] { SEAT($seat) } wants to galvanise { SEAT($target) }. Social draw.
 }
 event-declared-plan = { YOU($seat) ->
-    [yes] You declare: plan, by a will draw.
-   *[no] { SEAT($seat) } declares: plan, by a will draw.
+    [yes] You want to plan. Will draw.
+   *[no] { SEAT($seat) } wants to plan. Will draw.
 }
 event-declared-scheme = { YOU($seat) ->
-    [yes] You declare: scheme, by a will draw.
-   *[no] { SEAT($seat) } declares: scheme, by a will draw.
+    [yes] You want to scheme. Will draw.
+   *[no] { SEAT($seat) } wants to scheme. Will draw.
 }
 event-declared-resolve = { YOU($seat) ->
-    [yes] You declare: resolve the situation, by a { $by ->
-        [none] draw for one card
-       *[other] { NAME($by) } draw
-    }.
-   *[no] { SEAT($seat) } declares: resolve the situation, by a { $by ->
-        [none] draw for one card
-       *[other] { NAME($by) } draw
-    }.
+    [yes] You want to resolve the situation. { $by ->
+        [none] Only the required card will do.
+        [physical] Physical draw.
+        [will] Will draw.
+       *[social] Social draw.
+    }
+   *[no] { SEAT($seat) } wants to resolve the situation. { $by ->
+        [none] Only the required card will do.
+        [physical] Physical draw.
+        [will] Will draw.
+       *[social] Social draw.
+    }
 }
 event-declared-suffer = { YOU($seat) ->
-    [yes] You declare: give a life point to the situation.
-   *[no] { SEAT($seat) } declares: give a life point to the situation.
+    [yes] You give a life point to the situation.
+   *[no] { SEAT($seat) } gives a life point to the situation.
 }
 event-declared-use = { YOU($seat) ->
-    [yes] You declare: use { NAME($card) }, by a { NAME($by) } draw.
-   *[no] { SEAT($seat) } declares: use { NAME($card) }, by a { NAME($by) } draw.
+    [yes] You want to use { NAME($card, form: "cite") }. { $by ->
+        [physical] Physical draw.
+        [will] Will draw.
+       *[social] Social draw.
+    }
+   *[no] { SEAT($seat) } wants to use { NAME($card, form: "cite") }. { $by ->
+        [physical] Physical draw.
+        [will] Will draw.
+       *[social] Social draw.
+    }
 }
 event-declared-hyperventilate = { YOU($seat) ->
-    [yes] You declare: hyperventilate.
-   *[no] { SEAT($seat) } declares: hyperventilate.
+    [yes] You hyperventilate.
+   *[no] { SEAT($seat) } hyperventilates.
 }
 event-declared-ritual = { YOU($seat) ->
-    [yes] You declare: perform the ritual, by a physical draw.
-   *[no] { SEAT($seat) } declares: perform the ritual, by a physical draw.
+    [yes] You want to perform the ritual. Physical draw.
+   *[no] { SEAT($seat) } wants to perform the ritual. Physical draw.
 }
 event-declared-emancipation = { YOU($seat) ->
-    [yes] You declare: complete the emancipation, by a will draw.
-   *[no] { SEAT($seat) } declares: complete the emancipation, by a will draw.
+    [yes] You want to complete the emancipation. Will draw.
+   *[no] { SEAT($seat) } wants to complete the emancipation. Will draw.
 }
 event-declared-pass = { YOU($seat) ->
     [yes] You pass.
    *[no] { SEAT($seat) } passes.
 }
 event-drew = { YOU($seat) ->
-    [yes] You draw { NAME($card) }{ $found ->
+    [yes] You draw { NAME($card, form: "the") }{ $found ->
         [yes] {""}: success
        *[no] {""}
-    } ({ $left } left).
-   *[no] { SEAT($seat) } draws { NAME($card) }{ $found ->
+    }. Reserve: { $left }.
+   *[no] { SEAT($seat) } draws { NAME($card, form: "the") }{ $found ->
         [yes] {""}: success
        *[no] {""}
-    } ({ $left } left).
+    }. Reserve: { $left }.
 }
 event-spent = { YOU($seat) ->
     [yes] You spend a success token.
    *[no] { SEAT($seat) } spends a success token.
 }
 event-closed = { YOU($seat) ->
-    [yes] { NAME($card) } ends your draw.
-   *[no] { NAME($card) } ends the draw of { SEAT($seat) }.
+    [yes] Your draw is cut short by { NAME($card, form: "the") }.
+   *[no] { SEAT($seat, form: "own") } draw is cut short by { NAME($card, form: "the") }.
 }
 event-failed = { YOU($seat) ->
-    [yes] Your draw fails; the air pile stays.
-   *[no] The draw of { SEAT($seat) } fails; the air pile stays.
+    [yes] Your draw fails. The air pile stays.
+   *[no] { SEAT($seat, form: "own") } draw fails. The air pile stays.
 }
 event-succeeded = { YOU($seat) ->
     [yes] Your draw succeeds.
-   *[no] The draw of { SEAT($seat) } succeeds.
+   *[no] { SEAT($seat, form: "own") } draw succeeds.
 }
 event-resists = { YOU($seat) ->
-    [yes] You resist { SEAT($against) }: { $limit } cards at most.
-   *[no] { SEAT($seat) } resists { SEAT($against) }: { $limit } cards at most.
+    [yes] You resist { SEAT($against) }. { $limit ->
+        [one] Limit: { $limit } card.
+       *[other] Limit: { $limit } cards.
+    }
+   *[no] { SEAT($seat) } resists { SEAT($against) }. { $limit ->
+        [one] Limit: { $limit } card.
+       *[other] Limit: { $limit } cards.
+    }
 }
 event-resistance-failed = { YOU($seat) ->
-    [yes] The resistance fails: your action goes on.
-   *[no] The resistance fails: the action of { SEAT($seat) } goes on.
+    [yes] The resistance fails. Your action goes ahead.
+   *[no] The resistance fails. { SEAT($seat, form: "own") } action goes ahead.
 }
-event-stopped = { YOU($seat) ->
-    [yes] { SEAT($by) } stops your action.
-   *[no] The action of { SEAT($seat) } is stopped by { SEAT($by) }.
+event-stopped = { BETWEEN($by, $seat) ->
+    [by-you] You stop { SEAT($seat, form: "own") } action.
+    [to-you] { SEAT($by) } stops your action.
+   *[others] { SEAT($by) } stops { SEAT($seat, form: "own") } action.
 }
 event-pledged = { YOU($seat) ->
     [yes] You lay a life point beside the air pile.
    *[no] { SEAT($seat) } lays a life point beside the air pile.
 }
 event-pledge-back = { YOU($seat) ->
-    [yes] Your pledged life point comes back ({ $life }).
-   *[no] The pledged life point of { SEAT($seat) } comes back ({ $life }).
+    [yes] Your pledged life point returns to you. Life: { $life }.
+   *[no] { SEAT($seat, form: "own") } pledged life point returns. Life: { $life }.
 }
 event-triple = { YOU($seat) ->
-    [yes] The three blocking trumps are together: every trump of the air pile works for you.
-   *[no] The three blocking trumps are together: every trump of the air pile works for { SEAT($seat) }.
+    [yes] The three blocking trumps have met. Every trump in the air pile takes effect for you.
+   *[no] The three blocking trumps have met. Every trump in the air pile takes effect for { SEAT($seat) }.
 }
 event-trump = { YOU($seat) ->
-    [yes] { NAME($card) } takes effect for you.
-   *[no] { NAME($card) } takes effect for { SEAT($seat) }.
+    [yes] { NAME($card, form: "the") } takes effect for you.
+   *[no] { NAME($card, form: "the") } takes effect for { SEAT($seat) }.
 }
-event-net-life = { YOU($seat) ->
-    [yes] { NAMES($cards) }: your life changes by { $net }.
-   *[no] { NAMES($cards) }: the life of { SEAT($seat) } changes by { $net }.
+event-net-life = { SIGN($net) ->
+    [minus] { YOU($seat) ->
+        [yes] { NAMES($cards, form: "the") }: you lose { ABS($net) ->
+            [one] { ABS($net) } life point.
+           *[other] { ABS($net) } life points.
+        }
+       *[no] { NAMES($cards, form: "the") }: { SEAT($seat) } loses { ABS($net) ->
+            [one] { ABS($net) } life point.
+           *[other] { ABS($net) } life points.
+        }
+    }
+    [plus] { YOU($seat) ->
+        [yes] { NAMES($cards, form: "the") }: you regain { ABS($net) ->
+            [one] { ABS($net) } life point.
+           *[other] { ABS($net) } life points.
+        }
+       *[no] { NAMES($cards, form: "the") }: { SEAT($seat) } regains { ABS($net) ->
+            [one] { ABS($net) } life point.
+           *[other] { ABS($net) } life points.
+        }
+    }
+   *[zero] { YOU($seat) ->
+        [yes] { NAMES($cards, form: "the") }: your life does not change.
+       *[no] { NAMES($cards, form: "the") }: { SEAT($seat, form: "own") } life does not change.
+    }
 }
 event-used = { YOU($seat) ->
-    [yes] You use { NAME($card) }.
-   *[no] { SEAT($seat) } uses { NAME($card) }.
+    [yes] You use { NAME($card, form: "cite") }.
+   *[no] { SEAT($seat) } uses { NAME($card, form: "cite") }.
 }
-event-air-discarded = The air pile is discarded ({ $count }).
+event-air-discarded = { $count ->
+    [one] The air pile is discarded: { $count } card.
+   *[other] The air pile is discarded: { $count } cards.
+}
 event-token = { YOU($seat) ->
-    [yes] You take a success token: { NAME($characteristic) }.
-   *[no] { SEAT($seat) } takes a success token: { NAME($characteristic) }.
+    [yes] You take a { NAME($characteristic) } success token.
+   *[no] { SEAT($seat) } takes a { NAME($characteristic) } success token.
 }
 event-moved = From the reserve to the discard: { $card ->
         [none] an unseen card
-       *[other] { NAME($card) }
-    } ({ $left } left).
+       *[other] { NAME($card, form: "the") }
+    }. Reserve: { $left }.
 event-recycled = { YOU($seat) ->
     [yes] You recycle { $card ->
         [none] an unseen card
-       *[other] { NAME($card) }
-    }, { $up ->
-        [yes] face up
-       *[no] face down
-    } ({ $left } left).
+       *[other] { NAME($card, form: "the") }
+    }, face { $up ->
+        [yes] up
+       *[no] down
+    }. Reserve: { $left }.
    *[no] { SEAT($seat) } recycles { $card ->
         [none] an unseen card
-       *[other] { NAME($card) }
-    }, { $up ->
-        [yes] face up
-       *[no] face down
-    } ({ $left } left).
+       *[other] { NAME($card, form: "the") }
+    }, face { $up ->
+        [yes] up
+       *[no] down
+    }. Reserve: { $left }.
 }
 event-recycled-secretly = { YOU($seat) ->
-    [yes] You recycle in secret: { NAMES($cards) }.
-   *[no] { SEAT($seat) } recycles in secret: { NAMES($cards) }.
+    [yes] You recycle in secret: { NAMES($cards, form: "the") }.
+   *[no] { SEAT($seat) } recycles in secret: { NAMES($cards, form: "the") }.
 }
-    .known = You recycle in secret, in this order: { NAMES($order) }.
+    .known = { YOU($seat) ->
+        [yes] You recycle in secret, in this order: { LIST($order, form: "the") }.
+       *[no] { SEAT($seat) } recycles in secret, in this order: { LIST($order, form: "the") }.
+    }
 event-chose-card = { YOU($seat) ->
-    [yes] You choose { NAME($card) }.
-   *[no] { SEAT($seat) } chooses { NAME($card) }.
+    [yes] You choose { NAME($card, form: "the") }.
+   *[no] { SEAT($seat) } chooses { NAME($card, form: "the") }.
 }
 event-chose-place = { YOU($seat) ->
-    [yes] You choose place { $place }.
-   *[no] { SEAT($seat) } chooses place { $place }.
+    [yes] You choose the { NTH($place) } card.
+   *[no] { SEAT($seat) } chooses the { NTH($place) } card.
 }
-event-chose-player = { YOU($seat) ->
-    [yes] You point at { SEAT($other) }.
-   *[no] { SEAT($seat) } points at { SEAT($other) }.
+event-chose-player = { BETWEEN($seat, $other) ->
+    [by-you] You name { SEAT($other) }.
+    [self] You name yourself.
+    [own] { SEAT($seat) } names themself.
+   *[others] { SEAT($seat) } names { SEAT($other) }.
 }
 event-moved-inside = { YOU($seat) ->
-    [yes] You move a card of the reserve from place { $start } to place { $to }.
-   *[no] { SEAT($seat) } moves a card of the reserve from place { $start } to place { $to }.
+    [yes] You move the { NTH($start) } card of the reserve to { NTH($to) } position.
+   *[no] { SEAT($seat) } moves the { NTH($start) } card of the reserve to { NTH($to) } position.
 }
-event-piles-swapped = Reserve and discard trade places{ $turned ->
-        [yes] , turned over
-       *[no] {""}
-    } ({ $left } left).
+event-piles-swapped = { $turned ->
+    [yes] Reserve and discard trade places and are turned over. Reserve: { $left }.
+   *[no] Reserve and discard trade places. Reserve: { $left }.
+}
 event-turned-over = The whole reserve is turned over.
 event-shuffled = The reserve is shuffled.
-event-card-returned = { NAME($card) } goes back into the reserve, face down, at place { $place }.
+event-card-returned = { NAME($card, form: "the") } goes back into the reserve, face down, in { NTH($place) } position.
 event-healed = { YOU($seat) ->
-    [yes] You regain life ({ $life }).
-   *[no] { SEAT($seat) } regains life ({ $life }).
+    [yes] You regain strength. Life: { $life }.
+   *[no] { SEAT($seat) } regains strength. Life: { $life }.
 }
-event-wounded = { YOU($seat) ->
-    [yes] You are wounded ({ $life } left).
-   *[no] { SEAT($seat) } is wounded ({ $life } left).
+event-wounded = { $life ->
+    [0] { YOU($seat) ->
+        [yes] A wound. You are exhausted.
+       *[no] A wound. { SEAT($seat) } is exhausted.
+    }
+    [one] { YOU($seat) ->
+        [yes] A wound. You have { $life } life point left.
+       *[no] A wound. { SEAT($seat) } has { $life } life point left.
+    }
+   *[other] { YOU($seat) ->
+        [yes] A wound. You have { $life } life points left.
+       *[no] A wound. { SEAT($seat) } has { $life } life points left.
+    }
 }
 event-died = { YOU($seat) ->
     [yes] You die.
    *[no] { SEAT($seat) } dies.
 }
 event-endured = { YOU($seat) ->
-    [yes] You do not die.
-   *[no] { SEAT($seat) } does not die.
+    [yes] You should have died. You are still breathing.
+   *[no] { SEAT($seat) } should have died and is still breathing.
 }
 event-cut-in = { YOU($seat) ->
-    [yes] You cut in with { NAME($card) }.
-   *[no] { SEAT($seat) } cuts in with { NAME($card) }.
+    [yes] You cut in with { NAME($card, form: "cite") }.
+   *[no] { SEAT($seat) } cuts in with { NAME($card, form: "cite") }.
 }
 event-triggered = { YOU($seat) ->
-    [yes] Your card { NAME($card) } takes effect.
-   *[no] The card { NAME($card) } of { SEAT($seat) } takes effect.
+    [yes] Your card { NAME($card, form: "cite") } takes effect.
+   *[no] { SEAT($seat, form: "own") } card { NAME($card, form: "cite") } takes effect.
 }
 event-permanent = { YOU($seat) ->
-    [yes] Your card { NAME($card) } works.
-   *[no] The card { NAME($card) } of { SEAT($seat) } works.
+    [yes] Your card { NAME($card, form: "cite") } is at work.
+   *[no] { SEAT($seat, form: "own") } card { NAME($card, form: "cite") } is at work.
 }
 event-draw-stopped = { YOU($seat) ->
-    [yes] Your draw is broken off.
-   *[no] The draw of { SEAT($seat) } is broken off.
+    [yes] Your draw is interrupted.
+   *[no] { SEAT($seat, form: "own") } draw is interrupted.
 }
-event-gave = { YOU($seat) ->
-    [yes] You give knowledge card { $place } to { SEAT($to) }.
-   *[no] { SEAT($seat) } gives knowledge card { $place } to { SEAT($to) }.
+event-gave = { BETWEEN($seat, $to) ->
+    [by-you] You give your knowledge card no. { $place } to { SEAT($to) }.
+    [to-you] { SEAT($seat) } gives you their knowledge card no. { $place }.
+   *[others] { SEAT($seat) } gives their knowledge card no. { $place } to { SEAT($to) }.
 }
-    .known = { YOU($seat) ->
-            [yes] You give { NAME($card) } to { SEAT($to) }.
-           *[no] { SEAT($seat) } gives { NAME($card) } to { SEAT($to) }.
+    .known = { BETWEEN($seat, $to) ->
+        [by-you] You give { NAME($card, form: "cite") } to { SEAT($to) }.
+        [to-you] { SEAT($seat) } gives you { NAME($card, form: "cite") }.
+       *[others] { SEAT($seat) } gives { NAME($card, form: "cite") } to { SEAT($to) }.
+    }
+event-showed = { $to ->
+    [none] { YOU($seat) ->
+        [yes] You show everybody your knowledge card no. { $place }.
+       *[no] { SEAT($seat) } shows everybody their knowledge card no. { $place }.
+    }
+   *[other] { BETWEEN($seat, $to) ->
+        [by-you] You show your knowledge card no. { $place } to { SEAT($to) }.
+        [to-you] { SEAT($seat) } shows you their knowledge card no. { $place }.
+       *[others] { SEAT($seat) } shows their knowledge card no. { $place } to { SEAT($to) }.
+    }
+}
+    .known = { $to ->
+        [none] { YOU($seat) ->
+            [yes] You show everybody { NAME($card, form: "cite") }.
+           *[no] { SEAT($seat) } shows everybody { NAME($card, form: "cite") }.
         }
-event-showed = { YOU($seat) ->
-    [yes] You show knowledge card { $place } to { $to ->
-        [none] all
-       *[other] { SEAT($to) }
-    }.
-   *[no] { SEAT($seat) } shows knowledge card { $place } to { $to ->
-        [none] all
-       *[other] { SEAT($to) }
-    }.
-}
-    .known = { YOU($seat) ->
-            [yes] You show { NAME($card) }.
-           *[no] { SEAT($seat) } shows { NAME($card) }.
+       *[other] { BETWEEN($seat, $to) ->
+            [by-you] You show { NAME($card, form: "cite") } to { SEAT($to) }.
+            [to-you] { SEAT($seat) } shows you { NAME($card, form: "cite") }.
+           *[others] { SEAT($seat) } shows { NAME($card, form: "cite") } to { SEAT($to) }.
         }
+    }
 event-knowledge-discarded = { YOU($seat) ->
-    [yes] Your knowledge card { $place } leaves the game unseen.
-   *[no] Knowledge card { $place } of { SEAT($seat) } leaves the game unseen.
+    [yes] Your knowledge card no. { $place } leaves the game unseen.
+   *[no] { SEAT($seat, form: "own") } knowledge card no. { $place } leaves the game unseen.
 }
-event-consulted = { YOU($seat) ->
-    [yes] You consult the secret of { SEAT($other) }.
-   *[no] { SEAT($seat) } consults the secret of { SEAT($other) }.
+event-consulted = { BETWEEN($seat, $other) ->
+    [by-you] You consult { SEAT($other, form: "own") } secret.
+    [to-you] { SEAT($seat) } consults your secret.
+   *[others] { SEAT($seat) } consults { SEAT($other, form: "own") } secret.
 }
-    .known = The secret of { SEAT($other) } is { NAME($secret) }.
+    .known = { BETWEEN($seat, $other) ->
+        [by-you] You consult { SEAT($other, form: "own") } secret: it is { NAME($secret, form: "cite") }.
+        [to-you] { SEAT($seat) } consults your secret: it is { NAME($secret, form: "cite") }.
+       *[others] { SEAT($seat) } consults { SEAT($other, form: "own") } secret: it is { NAME($secret, form: "cite") }.
+    }
 event-kept-secret = { YOU($seat) ->
     [yes] You keep your secret.
    *[no] { SEAT($seat) } does not wish to swap secrets.
 }
 event-secret-works = { YOU($seat) ->
-    [yes] Your secret { NAME($secret) } takes effect.
-   *[no] The secret { NAME($secret) } of { SEAT($seat) } takes effect.
+    [yes] Your secret, { NAME($secret, form: "cite") }, takes effect.
+   *[no] { SEAT($seat, form: "own") } secret, { NAME($secret, form: "cite") }, takes effect.
 }
 event-secret-ended = { YOU($seat) ->
     [yes] Your secret leaves the game.
-   *[no] The secret of { SEAT($seat) } leaves the game.
+   *[no] { SEAT($seat, form: "own") } secret leaves the game.
 }
 event-opened = { YOU($seat) ->
-    [yes] Your secret was { NAME($secret) }.
-   *[no] The secret of { SEAT($seat) } was { NAME($secret) }.
+    [yes] Your secret was { NAME($secret, form: "cite") }.
+   *[no] { SEAT($seat, form: "own") } secret was { NAME($secret, form: "cite") }.
 }
 event-condition-changed = { YOU($seat) ->
-    [yes] Your { NAME($characteristic) } now succeeds with { NAME($to) }.
-   *[no] { NAME($characteristic) } of { SEAT($seat) } now succeeds with { NAME($to) }.
+    [yes] Your { NAME($characteristic) } draws now succeed with { NAME($to, form: "the") }.
+   *[no] { SEAT($seat, form: "own") } { NAME($characteristic) } draws now succeed with { NAME($to, form: "the") }.
 }
 event-explored = { YOU($seat) ->
-    [yes] You uncover { NAME($situation) }.
-   *[no] { SEAT($seat) } uncovers { NAME($situation) }.
+    [yes] You uncover a situation: { NAME($situation, form: "cite") }.
+   *[no] { SEAT($seat) } uncovers a situation: { NAME($situation, form: "cite") }.
 }
 event-progress = { YOU($seat) ->
-    [yes] You complete a part of { NAME($situation) }.
-   *[no] { SEAT($seat) } completes a part of { NAME($situation) }.
+    [yes] You resolve part of { NAME($situation, form: "cite") }.
+   *[no] { SEAT($seat) } resolves part of { NAME($situation, form: "cite") }.
 }
 event-solved = { YOU($seat) ->
-    [yes] You resolve { NAME($situation) }.
-   *[no] { SEAT($seat) } resolves { NAME($situation) }.
+    [yes] You resolve { NAME($situation, form: "cite") }.
+   *[no] { SEAT($seat) } resolves { NAME($situation, form: "cite") }.
 }
 event-planned = { YOU($seat) ->
-    [yes] You read the top situation.
-   *[no] { SEAT($seat) } reads the top situation.
+    [yes] You consult the top situation.
+   *[no] { SEAT($seat) } consults the top situation.
 }
-    .known = The top situation is { NAME($situation) }.
+    .known = { YOU($seat) ->
+        [yes] You consult the top situation: { NAME($situation, form: "cite") }.
+       *[no] { SEAT($seat) } consults the top situation: { NAME($situation, form: "cite") }.
+    }
 event-put-back = { YOU($seat) ->
-    [yes] You put it back at place { $place }.
-   *[no] { SEAT($seat) } puts it back at place { $place }.
+    [yes] You put it back in { NTH($place) } position.
+   *[no] { SEAT($seat) } puts it back in { NTH($place) } position.
 }
-event-final-phase = The final phase begins: two situations on each of three stages.
-event-uncovered = Stage { $stage } is uncovered.
-event-voted = The ballots of the ritual are cast, and stay shut.
-event-ballots = The ballots are opened: { SEATS($seats) } named { SEATS($votes) }, in this order.
+event-final-phase = The final phase begins. Three stages, two situations on each.
+event-uncovered = { $stage ->
+    [1] Stage I is uncovered. The ritual is due.
+    [2] Stage II is uncovered. The emancipation is due.
+   *[3] Stage III is uncovered.
+}
+event-voted = The ballots of the ritual are cast. They stay closed.
+event-ballots = The ballots are opened: { PAIRS($seats, $votes) }.
 event-sacrificed = { YOU($seat) ->
     [yes] The ritual names you.
    *[no] The ritual names { SEAT($seat) }.
 }
 event-emancipated = { YOU($seat) ->
-    [yes] You alone stay conscious.
-   *[no] { SEAT($seat) } alone stays conscious.
+    [yes] You are the only one left conscious.
+   *[no] { SEAT($seat) } is the only one left conscious.
 }
-event-third-stage = The way to the third stage is free.
+event-third-stage = The way to the third stage is open.
 event-token-passed = { YOU($seat) ->
     [yes] You receive the action token.
    *[no] { SEAT($seat) } receives the action token.
 }
 event-tired = { $count ->
-    [0] Nobody wants to give up.
-   *[other] Ready to give up: { SEATS($seats) }.
+    [0] Nobody wishes to give up.
+   *[other] { WHO($seats) ->
+        [you] You wish to give up.
+        [with-you] { SEATS($seats) } wish to give up.
+        [one] { SEATS($seats) } wishes to give up.
+       *[many] { SEATS($seats) } wish to give up.
+    }
 }
 
 ## How it ends
 
 over-suffocated = The reserve is empty. Everybody suffocates.
-over-alone = A secret is fulfilled: { SEATS($winners) } won against all others.
-over-together = The crew has come through: { SEATS($winners) } won together.
-over-obsession = A dominant obsession takes the ship: { SEATS($winners) } won alone.
+over-alone = { WHO($winners) ->
+    [you] Your secret is fulfilled: you win, against the whole crew.
+    [with-you] A secret is fulfilled: { SEATS($winners) } win against the others.
+    [one] A secret is fulfilled: { SEATS($winners) } wins, against the whole crew.
+   *[many] A secret is fulfilled: { SEATS($winners) } win against the others.
+}
+over-together = { WHO($winners) ->
+    [you] The crew comes through: you win.
+    [one] The crew comes through: { SEATS($winners) } wins.
+   *[many] The crew comes through: { SEATS($winners) } win together.
+}
+over-obsession = { WHO($winners) ->
+    [you] Your obsession takes over the ship: you win, and nobody else.
+    [one] A dominant obsession takes over the ship: { SEATS($winners) } wins, and nobody else.
+   *[many] A dominant obsession takes over the ship: { SEATS($winners) } win.
+}
 over-all-dead = Nobody is left alive.
-over-nobody-conscious = Nobody is left who could act.
-over-adrift = Five rounds without an action: the ship drifts on for ever.
-over-gave-up = The living have given up.
-over-too-long = A thousand turns have passed: nobody hears the crew any more.
+over-nobody-conscious = Nobody is left in a state to act.
+over-adrift = Five rounds without an action: the ship drifts on forever.
+over-gave-up = The crew gives up. The ship falls silent.
+over-too-long = A thousand turns have passed: nobody can hear the crew any more.
 
 ## What is asked
 
 ask-fan-part = { YOU($seat) ->
-    [yes] Which stretch of the fan do you reach into?
+    [yes] Which part of the fan do you choose from?
    *[no] { SEAT($seat) } picks cards in the fan.
 }
 ask-fan = { YOU($seat) ->
     [yes] Which card of the fan do you turn up?
    *[no] { SEAT($seat) } picks cards in the fan.
 }
-ask-conditions = { $count ->
-    [one] { SEATS($seats) } is still filling in a sheet.
-   *[other] { SEATS($seats) } are still filling in their sheets.
-}
+ask-conditions = The sheets are being filled in; waiting for { SEATS($seats) }.
 ask-main-characteristic = { YOU($seat) ->
     [yes] Which characteristic is your main one?
-   *[no] { SEAT($seat) } fills in a sheet.
+   *[no] { SEAT($seat) } is filling in a sheet.
 }
 ask-main-suit = { YOU($seat) ->
-    [yes] With which suit does it succeed?
-   *[no] { SEAT($seat) } fills in a sheet.
+    [yes] Which suit does it succeed with?
+   *[no] { SEAT($seat) } is filling in a sheet.
 }
 ask-second-characteristic = { YOU($seat) ->
-    [yes] Which characteristic comes second?
-   *[no] { SEAT($seat) } fills in a sheet.
+    [yes] Which characteristic is your second one?
+   *[no] { SEAT($seat) } is filling in a sheet.
 }
 ask-second-rank = { YOU($seat) ->
-    [yes] Which rank makes it succeed?
-   *[no] { SEAT($seat) } fills in a sheet.
+    [yes] Which rank does it succeed with?
+   *[no] { SEAT($seat) } is filling in a sheet.
 }
 ask-minor-suit = { YOU($seat) ->
     [yes] Your minor characteristic: a card of which suit?
-   *[no] { SEAT($seat) } fills in a sheet.
+   *[no] { SEAT($seat) } is filling in a sheet.
 }
 ask-minor-card = { YOU($seat) ->
     [yes] Which card of that suit?
-   *[no] { SEAT($seat) } fills in a sheet.
+   *[no] { SEAT($seat) } is filling in a sheet.
 }
 ask-declare = { YOU($seat) ->
     [yes] The action token is yours. What do you do?
@@ -398,18 +510,18 @@ ask-hyperventilate = { YOU($seat) ->
 }
 ask-resist = { YOU($seat) ->
     [yes] Do you resist this action?
-   *[no] Asked whether they resist: { SEATS($seats) }.
+   *[no] The action is about to succeed; waiting for { SEATS($seats) }.
 }
 ask-recycle = { YOU($seat) ->
     [yes] Which card do you recycle?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-recycle-kind = { YOU($seat) ->
-    [yes] Of which kind is the card you recycle?
+    [yes] What kind of card do you recycle?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-face = { YOU($seat) ->
-    [yes] How does it lie?
+    [yes] Face up or face down?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-consult = { YOU($seat) ->
@@ -421,27 +533,27 @@ ask-trigger-whose = { YOU($seat) ->
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-trigger-which = { YOU($seat) ->
-    [yes] Which of the cards?
+    [yes] Which of their cards?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-move-from-part = { YOU($seat) ->
-    [yes] In which stretch lies the card to be moved?
+    [yes] Which part of the reserve is the card in?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-move-from = { YOU($seat) ->
-    [yes] Which card is moved?
+    [yes] Which card do you move?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-move-to-part = { YOU($seat) ->
-    [yes] To which stretch does it go?
+    [yes] To which part of the reserve?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-move-to = { YOU($seat) ->
-    [yes] To which place?
+    [yes] To which position?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-replay-trump = { YOU($seat) ->
-    [yes] Which trump of the discard takes effect?
+    [yes] Which trump of the discard takes effect again?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-heal = { YOU($seat) ->
@@ -473,19 +585,19 @@ ask-understanding = { YOU($seat) ->
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-swap-secret = { YOU($seat) ->
-    [yes] Do you swap your secret for one of the board?
+    [yes] Do you swap your secret for one of those on the board?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-take-secret = { YOU($seat) ->
-    [yes] Which secret of the board do you take?
+    [yes] Which secret on the board do you take?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-discard-whose = { YOU($seat) ->
-    [yes] Whose knowledge card is thrown away?
+    [yes] Whose knowledge card is discarded?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-discard-which = { YOU($seat) ->
-    [yes] Which of the cards?
+    [yes] Which card is discarded?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-control = { YOU($seat) ->
@@ -493,7 +605,7 @@ ask-control = { YOU($seat) ->
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-change-whose = { YOU($seat) ->
-    [yes] Whose condition changes?
+    [yes] Whose success condition changes?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-change-which = { YOU($seat) ->
@@ -501,20 +613,20 @@ ask-change-which = { YOU($seat) ->
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-put-back = { YOU($seat) ->
-    [yes] At which place do you put the situation back?
+    [yes] In which position do you put the situation back?
    *[no] { SEAT($seat) } has a choice to make.
 }
 ask-vote-sacrifice = { YOU($seat) ->
-    [yes] Whom shall the ritual sacrifice?
-   *[no] Still to answer: { SEATS($seats) }.
+    [yes] Who should the ritual sacrifice?
+   *[no] The vote of the ritual is open; waiting for { SEATS($seats) }.
 }
 ask-vote-emancipation = { YOU($seat) ->
-    [yes] Who shall stay conscious?
-   *[no] Still to answer: { SEATS($seats) }.
+    [yes] Who should stay conscious?
+   *[no] The vote of the emancipation is open; waiting for { SEATS($seats) }.
 }
 ask-give-up = { YOU($seat) ->
-    [yes] Nobody does anything. Go on?
-   *[no] Still to answer: { SEATS($seats) }.
+    [yes] Nobody is acting any more. Go on?
+   *[no] Nobody is acting any more; waiting for { SEATS($seats) }.
 }
 
 ## What can be answered
@@ -526,19 +638,28 @@ option-whom = { YOU($seat) ->
 option-fight = Fight { SEAT($seat) } (physical)
 option-examine = Question { SEAT($seat) } (social)
 option-galvanise = Galvanise { SEAT($seat) } (social)
-option-resolve = Resolve the situation: { $by ->
-    [card] draw for the card
+option-resolve = Resolve the situation ({ $by ->
+    [card] draw the required card
     [suffering] give a life point
    *[other] { NAME($by) }
+})
+option-use = Use { NAME($card, form: "cite") }
+option-play = Cut in with { NAME($card, form: "cite") }
+option-decide = Let your secret work: { NAME($secret, form: "cite") }
+option-oxygen = { NAME($card, form: "the") }
+option-kind = { NAME($name, form: "the") }
+option-by = { NAME($characteristic) }
+option-part = { NTH($first) } to { NTH($last) }
+option-place = { $kind ->
+    [put-back] { NTH($number) } position
+    [move-to] { NTH($number) } position
+    [take-secret] Secret no. { $number }
+    [swap-secret] Secret no. { $number }
+    [trigger-which] Card no. { $number }
+    [give-which] Card no. { $number }
+    [discard-which] Card no. { $number }
+   *[other] { NTH($number) } card
 }
-option-use = Use { NAME($card) }
-option-play = Cut in: { NAME($card) }
-option-decide = Let your secret work: { NAME($secret) }
-option-oxygen = Choose { NAME($card) }
-option-kind = Choose { NAME($name) }
-option-by = Choose { NAME($characteristic) }
-option-part = Places { $first } to { $last }
-option-place = Place { $number }
 option-vote = { YOU($seat) ->
     [yes] Yourself
    *[no] { SEAT($seat) }
@@ -555,22 +676,22 @@ option-ritual = Perform the ritual (physical)
 option-emancipation = Complete the emancipation (will)
 option-resist = Resist
 option-let = Let it happen
-option-keep = Keep
-option-take = Make it yours
+option-keep = Keep your own
+option-take = Take this one
 option-face-up = Face up
 option-face-down = Face down
 option-go-on = Go on
 option-give-up = Give up
-act-showcard = Show knowledge card { $place } to { $seat ->
-    [-1] everybody
-   *[other] { SEAT($seat) }
+act-showcard = { $seat ->
+    [-1] Show everybody knowledge card no. { $place }
+   *[other] Show knowledge card no. { $place } to { SEAT($seat) }
 }
 
 ## Settings
 
 setting-mode = Mode (story mode is not part of this edition of the rules)
 setting-mode-paranoia = Paranoia: secrets, resistance, final phase
-setting-mode-coop = Co-op: no secrets, all together
+setting-mode-coop = Co-op: no secrets, all win together
 setting-house_tetany = House rule 66a: tetany does not bind the last conscious player
 setting-house_emperor = House rule 66b: in the final phase the Emperor goes back into the reserve for Divination
 setting-house_passing = House rule 76: endless passing ends the game
@@ -659,22 +780,30 @@ name-diamonds-king = king of diamonds
 ## The board in the terminal
 
 oxygen = Oxygen
-reserve-top = Known in the reserve (place: card)
+reserve-top = Known in the reserve (position: card)
 air-pile = Air pile
 discard-pile = Discard
 unseen = unseen
-closed-by = { NAME($characteristic) } is closed by { NAME($card) }
-running = { SEAT($seat) }: draw in { $characteristic ->
-    [none] one card
-   *[other] { NAME($characteristic) }
-}, { $drawn } so far{ $limit ->
+closed-by = { NAME($characteristic) } draws are closed by { NAME($card, form: "the") }
+running = { SEAT($seat) }: { $characteristic ->
+    [none] drawing for the required card
+   *[other] { NAME($characteristic) } draw
+}, { $drawn ->
+    [0] no card drawn
+    [one] { $drawn } card drawn
+   *[other] { $drawn } cards drawn
+}{ $limit ->
     [none] {""}
    *[other] {" "}of { $limit }
 }
 no-situation = No situation ({ $count } in the pile)
 urgent = urgent
 uncovered-by = uncovered by { SEAT($seat) }
-stage-now = Final phase, stage { $stage }: { $step ->
+stage-now = Final phase, stage { $stage ->
+    [1] I
+    [2] II
+   *[3] III
+}: { $step ->
     [situations] situations
     [ritual] the ritual is due
    *[emancipation] the emancipation is due
@@ -684,31 +813,38 @@ status-dead = dead
 status-unconscious = unconscious
 status-exhausted = exhausted
 status-bound = can only pass
-cards-held = { $count } knowledge
+cards-held = { $count ->
+    [one] { $count } knowledge card
+   *[other] { $count } knowledge cards
+}
 secret-shut = sealed secret
 secret-none = no secret
 read-by = read by { SEATS($seats) }
 label = { $name }:
-your-secret = Your secret: { $name }.
-your-card = You hold { $name }.
-odds-title = Cards a draw will take: exactly, from what you know (booklet’s formula in brackets)
-odds-now = This draw: { $matching } matching cards among { $cards }; by the next cards: { $chances }
-odds-none = No draw can be judged yet.
+your-secret = Your secret: “{ $name }”.
+your-card = You hold “{ $name }”.
+odds-title = What a draw will cost, in cards, from what you know (the booklet’s formula in brackets)
+odds-now = { $matching ->
+    [one] This draw: { $matching } matching card among { $cards }; with the next cards: { $chances }
+   *[other] This draw: { $matching } matching cards among { $cards }; with the next cards: { $chances }
+}
+odds-none = No draw to assess yet.
 never = never
-would-take = about { $mean } cards
+figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+would-take = about { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards
 
 ## The lobby and the chat
 
-lobby-pitch = Six astronauts, one reserve of air, and not everybody wants to get home. Breathe as little as you can.
+lobby-pitch = One reserve of air for the whole crew, and somebody does not want to get home. Breathe as little as you can.
 lobby-minutes = 90 min
 
 phrase-1 = Hello!
 phrase-2 = Trust me.
-phrase-3 = I do not believe you.
+phrase-3 = I don’t believe you.
 phrase-4 = Save your breath.
-phrase-5 = We are going to suffocate!
+phrase-5 = We’re running out of air!
 phrase-6 = Thank you for the game.
-muted = You keep silent as long as the situation that you uncovered lasts.
+muted = Not a word, as long as the situation you uncovered lasts.
 muted-rule = DB-17.3
 
 ## The board in the browser
@@ -718,18 +854,22 @@ board-you = You
 board-dead = dead
 board-exhausted = exhausted: no draws
 board-unconscious = unconscious
-board-breathes = draws
+board-breathes = drawing
 board-holder = action token
-board-lives = { $n } of 3 lives
-board-sealed = sealed secret of { $name }
+board-lives = { $n ->
+    [0] no life point of 3
+    [one] { $n } life point of 3
+   *[other] { $n } life points of 3
+}
+board-sealed = { $name }’s sealed secret
 board-read-by = read by { $names }
 board-knowledge = { $n ->
     [0] no knowledge card
     [one] one knowledge card
    *[other] { $n } knowledge cards
 }
-board-token = success token: { $of }
-board-use = Use { $card }
+board-token = { $of } success token
+board-use = Use “{ $card }”
 board-enlarge = { $card }, enlarge
 board-kind-quick = Quick
 board-kind-permanent = Permanent
@@ -739,7 +879,10 @@ board-situation = Situation
 board-or = or
 board-reserve-of-oxygen = Oxygen reserve
 board-cards-of-oxygen = O₂ cards
-board-gauge = Oxygen gauge: { $n } cards of 78
+board-gauge = { $n ->
+    [one] Oxygen gauge: { $n } card of 78
+   *[other] Oxygen gauge: { $n } cards of 78
+}
 board-situations = situations
 board-knowledges = knowledge
 board-secrets = secrets
@@ -751,20 +894,240 @@ board-cards = { $count ->
    *[other] { $count } cards
 }
 board-discard = Discard
-board-discard-open = Discard, { $count } cards: look through it
+board-discard-open = { $count ->
+    [0] Discard empty
+    [one] Discard, { $count } card: look through it
+   *[other] Discard, { $count } cards: look through it
+}
 board-closes = closes { $of }
-board-odds = { $matching } of { $cards } cards succeed; on average { $mean } are drawn
-board-drawn-by = Cards drawn by { $name }: { $n }
+board-odds = { $matching ->
+    [0] None of { $cards } cards succeeds
+    [one] { $matching } of { $cards } cards succeeds; { $mean } drawn on average
+   *[other] { $matching } of { $cards } cards succeed; { $mean } drawn on average
+}
+board-drawn-by = { $n ->
+    [0] { $name }: no card drawn
+    [one] { $name }: { $n } card drawn
+   *[other] { $name }: { $n } cards drawn
+}
 board-at-most = { $n } at most
 board-dark = A dark corridor. Nothing has been found here yet.
 board-hand = Your knowledge
 board-no-knowledge = No knowledge card
 board-your-secret = Your secret
 board-secret = Secret
-board-yours-alone = you alone read it
+board-yours-alone = for your eyes only
 board-several = Which one?
 board-pieces = The tarot, the gauge and the signs
 section-trump = Trumps
 section-knowledge = Knowledge cards
 section-situation = Situations
 section-secret = Secrets
+field-number = Number
+field-order = Order of effect
+field-life = Life points
+field-blocks = Closed draws
+field-blocks-physical = physical
+field-blocks-will = will
+field-blocks-social = social
+field-effect = Effect
+field-kind = Kind
+field-kind-action = with a draw
+field-kind-quick = quick
+field-kind-permanent = permanent
+field-characteristic = Characteristic
+field-characteristic-physical = physical
+field-characteristic-will = will
+field-characteristic-social = social
+field-modes = Modes
+field-modes-all = all
+field-modes-paranoia = paranoia only
+field-urgent = Urgent
+field-urgent-True = yes
+field-urgent-False = no
+field-steps = To resolve it
+field-on_draw = When uncovered
+field-binds = While it lasts
+field-binds-act = one can only pass
+field-binds-speech = silence
+field-binds-alone = nobody else can resolve it
+field-obsession = Obsession
+field-obsession-obsession = yes
+field-obsession-dominant = dominant
+field-terror = Terrifying
+field-terror-True = yes
+field-terror-False = no
+field-no_knowledge_at = Knowledge cards barred at life points
+field-no_knowledge_at-0 = never
+field-parts = Conditions and effects
+
+noun-physical = physical
+noun-will = will
+noun-social = social
+noun-clubs = clubs
+noun-spades = spades
+noun-hearts = hearts
+noun-diamonds = diamonds
+noun-trump = any trump
+noun-1 = aces
+noun-2 = 2s
+noun-3 = 3s
+noun-4 = 4s
+noun-5 = 5s
+noun-6 = 6s
+noun-7 = 7s
+noun-8 = 8s
+noun-9 = 9s
+noun-10 = 10s
+noun-jack = jacks
+noun-knight = knights
+noun-queen = queens
+noun-king = kings
+noun-clubs-1 = the ace of clubs
+noun-clubs-2 = the 2 of clubs
+noun-clubs-3 = the 3 of clubs
+noun-clubs-4 = the 4 of clubs
+noun-clubs-5 = the 5 of clubs
+noun-clubs-6 = the 6 of clubs
+noun-clubs-7 = the 7 of clubs
+noun-clubs-8 = the 8 of clubs
+noun-clubs-9 = the 9 of clubs
+noun-clubs-10 = the 10 of clubs
+noun-clubs-jack = the jack of clubs
+noun-clubs-knight = the knight of clubs
+noun-clubs-queen = the queen of clubs
+noun-clubs-king = the king of clubs
+noun-spades-1 = the ace of spades
+noun-spades-2 = the 2 of spades
+noun-spades-3 = the 3 of spades
+noun-spades-4 = the 4 of spades
+noun-spades-5 = the 5 of spades
+noun-spades-6 = the 6 of spades
+noun-spades-7 = the 7 of spades
+noun-spades-8 = the 8 of spades
+noun-spades-9 = the 9 of spades
+noun-spades-10 = the 10 of spades
+noun-spades-jack = the jack of spades
+noun-spades-knight = the knight of spades
+noun-spades-queen = the queen of spades
+noun-spades-king = the king of spades
+noun-hearts-1 = the ace of hearts
+noun-hearts-2 = the 2 of hearts
+noun-hearts-3 = the 3 of hearts
+noun-hearts-4 = the 4 of hearts
+noun-hearts-5 = the 5 of hearts
+noun-hearts-6 = the 6 of hearts
+noun-hearts-7 = the 7 of hearts
+noun-hearts-8 = the 8 of hearts
+noun-hearts-9 = the 9 of hearts
+noun-hearts-10 = the 10 of hearts
+noun-hearts-jack = the jack of hearts
+noun-hearts-knight = the knight of hearts
+noun-hearts-queen = the queen of hearts
+noun-hearts-king = the king of hearts
+noun-diamonds-1 = the ace of diamonds
+noun-diamonds-2 = the 2 of diamonds
+noun-diamonds-3 = the 3 of diamonds
+noun-diamonds-4 = the 4 of diamonds
+noun-diamonds-5 = the 5 of diamonds
+noun-diamonds-6 = the 6 of diamonds
+noun-diamonds-7 = the 7 of diamonds
+noun-diamonds-8 = the 8 of diamonds
+noun-diamonds-9 = the 9 of diamonds
+noun-diamonds-10 = the 10 of diamonds
+noun-diamonds-jack = the jack of diamonds
+noun-diamonds-knight = the knight of diamonds
+noun-diamonds-queen = the queen of diamonds
+noun-diamonds-king = the king of diamonds
+
+## The table in words, read without a board
+
+
+label-mode = Mode
+label-phase = Moment
+label-turn = Turn
+label-first = Who began
+label-holder = Action token
+label-window = Open to quick cards
+label-passes = Passes in a row
+label-action = Action
+label-draw = Draw
+label-reserve = Reserve
+label-count = Cards
+label-known = Known cards
+label-air = Air pile
+label-closed = Closed draws
+label-discard = Discard
+label-supply = Success tokens left
+label-seats = Crew
+label-seat = Who
+label-life = Life
+label-pledged = Life points pledged
+label-dead = Dead
+label-conscious = Conscious
+label-bound = Can only pass
+label-conditions = Success conditions
+label-tokens = Success tokens
+label-knowledge = Knowledge cards
+label-secret = Secret
+label-hyperventilated = Has hyperventilated
+label-kills = Killed
+label-counters = Since taking the secret
+label-stopped = Actions stopped
+label-runs = Successes in a row
+label-won = Successful draws
+label-drawn = Cards drawn
+label-hand = Knowledge cards in hand
+label-knowledge_left = Knowledge cards left
+label-gone = Knowledge cards out of the game
+label-board = Secrets on the board
+label-card = Card
+label-open = Face up
+label-read_by = Read by
+label-situation = Situation
+label-pile = Situation pile
+label-solved = Situations resolved
+label-final = Final phase
+label-stage = Stage
+label-step = Moment
+label-left = Situations left
+label-sole = Last one conscious
+label-ballot = Ballot
+label-speech = Speech
+label-muted = Must be silent
+label-never = Never to be mentioned
+label-place = Position
+label-up = Face up
+label-seen = Seen by everybody
+label-kind = Kind
+label-target = Target
+label-characteristic = Characteristic
+label-limit = Limit
+label-resists = Resistance
+label-of = With
+label-urgent = Urgent
+label-explorer = Uncovered by
+label-progress = Parts resolved
+label-parts = Parts
+name-paranoia = paranoia
+name-coop = co-op
+name-beginning = beginning
+name-sheets = sheets
+name-play = game
+name-final = final phase
+name-suit = suit
+name-ranks = ranks
+name-cards = cards
+name-secrets = secrets
+name-explore = explore
+name-fight = fight
+name-examine = question
+name-galvanise = galvanise
+name-plan = plan
+name-scheme = scheme
+name-resolve = resolve
+name-use = use a knowledge card
+name-hyperventilate = hyperventilate
+name-ritual = ritual
+name-emancipation = emancipation
+name-situations = situations

@@ -3,356 +3,485 @@
 ## Ce qui arrive
 
 event-fanned = { YOU($seat) ->
-    [yes] Vous retournez la place { $place } de l’éventail : { NAME($card) }.
-   *[no] { SEAT($seat) } retourne la place { $place } de l’éventail : { NAME($card) }.
+    [yes] Vous retournez la { NTH($place) } carte de l’éventail : { NAME($card, form: "le") }.
+   *[no] { SEAT($seat) } retourne la { NTH($place) } carte de l’éventail : { NAME($card, form: "le") }.
 }
-event-revealed = Révélées dans la réserve : { NAMES($cards) }.
+event-revealed = { COUNT($cards) ->
+    [0] Aucune carte à révéler dans la réserve.
+    [1] Carte révélée dans la réserve : { NAMES($cards, form: "le") }.
+   *[other] Cartes révélées dans la réserve : { NAMES($cards, form: "le") }.
+}
 event-took-knowledge = { YOU($seat) ->
-    [yes] Vous piochez une connaissance.
-   *[no] { SEAT($seat) } pioche une connaissance (reste { $left }).
+    [yes] Vous piochez une connaissance. { $left ->
+        [0] C’était la dernière.
+       *[other] Il en reste { $left }.
+    }
+   *[no] { SEAT($seat) } pioche une connaissance. { $left ->
+        [0] C’était la dernière.
+       *[other] Il en reste { $left }.
+    }
 }
-    .known = Vous piochez une connaissance : { NAME($card) }.
+    .known = { YOU($seat) ->
+        [yes] Vous piochez une connaissance : { NAME($card, form: "cite") }. { $left ->
+            [0] C’était la dernière.
+           *[other] Il en reste { $left }.
+        }
+       *[no] { SEAT($seat) } pioche une connaissance : { NAME($card, form: "cite") }. { $left ->
+            [0] C’était la dernière.
+           *[other] Il en reste { $left }.
+        }
+    }
 event-took-secret = { YOU($seat) ->
     [yes] Vous prenez un secret.
    *[no] { SEAT($seat) } prend un secret.
 }
-    .known = Vous prenez un secret : { NAME($secret) }.
+    .known = { YOU($seat) ->
+        [yes] Vous prenez un secret : { NAME($secret, form: "cite") }.
+       *[no] { SEAT($seat) } prend un secret : { NAME($secret, form: "cite") }.
+    }
 event-condition = { YOU($seat) ->
-    [yes] Votre { NAME($characteristic) } réussit avec { $kind ->
-        [ranks] les valeurs { NAMES($of) }
-       *[other] { NAMES($of) }
-    }.
-   *[no] { NAME($characteristic) } de { SEAT($seat) } : réussite avec { $kind ->
-        [ranks] les valeurs { NAMES($of) }
-       *[other] { NAMES($of) }
-    }.
+    [yes] Votre { NAME($characteristic) } réussit avec { NAMES($of, form: "le") }.
+   *[no] { NAME($characteristic, form: "le") } { SEAT($seat, form: "de") } réussit avec { NAMES($of, form: "le") }.
 }
 event-begins = { YOU($seat) ->
     [yes] Vous recevez le jeton d’action en premier.
    *[no] { SEAT($seat) } reçoit le jeton d’action en premier.
 }
 event-declared-explore = { YOU($seat) ->
-    [yes] Vous annoncez : explorer le vaisseau, par un tirage de physique.
-   *[no] { SEAT($seat) } annonce : explorer le vaisseau, par un tirage de physique.
+    [yes] Vous voulez explorer le vaisseau. Tirage de physique.
+   *[no] { SEAT($seat) } veut explorer le vaisseau. Tirage de physique.
 }
-event-declared-fight = { YOU($seat) ->
-    [yes] Vous annoncez : combattre { SEAT($target) }, par un tirage de physique.
-   *[no] { SEAT($seat) } annonce : combattre { SEAT($target) }, par un tirage de physique.
+event-declared-fight = { BETWEEN($seat, $target) ->
+    [by-you] Vous voulez combattre { SEAT($target) }. Tirage de physique.
+    [to-you] { SEAT($seat) } veut vous combattre. Tirage de physique.
+   *[others] { SEAT($seat) } veut combattre { SEAT($target) }. Tirage de physique.
 }
-event-declared-examine = { YOU($seat) ->
-    [yes] Vous annoncez : interroger { SEAT($target) }, par un tirage de social.
-   *[no] { SEAT($seat) } annonce : interroger { SEAT($target) }, par un tirage de social.
+event-declared-examine = { BETWEEN($seat, $target) ->
+    [by-you] Vous voulez interroger { SEAT($target) }. Tirage de social.
+    [to-you] { SEAT($seat) } veut vous interroger. Tirage de social.
+   *[others] { SEAT($seat) } veut interroger { SEAT($target) }. Tirage de social.
 }
-event-declared-galvanise = { YOU($seat) ->
-    [yes] Vous annoncez : galvaniser { SEAT($target) }, par un tirage de social.
-   *[no] { SEAT($seat) } annonce : galvaniser { SEAT($target) }, par un tirage de social.
+event-declared-galvanise = { BETWEEN($seat, $target) ->
+    [by-you] Vous voulez galvaniser { SEAT($target) }. Tirage de social.
+    [to-you] { SEAT($seat) } veut vous galvaniser. Tirage de social.
+   *[others] { SEAT($seat) } veut galvaniser { SEAT($target) }. Tirage de social.
 }
 event-declared-plan = { YOU($seat) ->
-    [yes] Vous annoncez : planifier, par un tirage de volonté.
-   *[no] { SEAT($seat) } annonce : planifier, par un tirage de volonté.
+    [yes] Vous voulez planifier. Tirage de volonté.
+   *[no] { SEAT($seat) } veut planifier. Tirage de volonté.
 }
 event-declared-scheme = { YOU($seat) ->
-    [yes] Vous annoncez : manigancer, par un tirage de volonté.
-   *[no] { SEAT($seat) } annonce : manigancer, par un tirage de volonté.
+    [yes] Vous voulez manigancer. Tirage de volonté.
+   *[no] { SEAT($seat) } veut manigancer. Tirage de volonté.
 }
 event-declared-resolve = { YOU($seat) ->
-    [yes] Vous annoncez : résoudre la situation, par un tirage { $by ->
-        [none] d’une seule carte
-       *[other] de { NAME($by) }
-    }.
-   *[no] { SEAT($seat) } annonce : résoudre la situation, par un tirage { $by ->
-        [none] d’une seule carte
-       *[other] de { NAME($by) }
-    }.
+    [yes] Vous voulez résoudre la situation. { $by ->
+        [none] Il faut tirer la carte exigée.
+       *[other] Tirage de { NAME($by) }.
+    }
+   *[no] { SEAT($seat) } veut résoudre la situation. { $by ->
+        [none] Il faut tirer la carte exigée.
+       *[other] Tirage de { NAME($by) }.
+    }
 }
 event-declared-suffer = { YOU($seat) ->
-    [yes] Vous annoncez : donner un point de vie à la situation.
-   *[no] { SEAT($seat) } annonce : donner un point de vie à la situation.
+    [yes] Vous cédez un point de vie à la situation.
+   *[no] { SEAT($seat) } cède un point de vie à la situation.
 }
 event-declared-use = { YOU($seat) ->
-    [yes] Vous annoncez : déclencher { NAME($card) }, par un tirage de { NAME($by) }.
-   *[no] { SEAT($seat) } annonce : déclencher { NAME($card) }, par un tirage de { NAME($by) }.
+    [yes] Vous voulez déclencher { NAME($card, form: "cite") }. Tirage de { NAME($by) }.
+   *[no] { SEAT($seat) } veut déclencher { NAME($card, form: "cite") }. Tirage de { NAME($by) }.
 }
 event-declared-hyperventilate = { YOU($seat) ->
-    [yes] Vous annoncez : hyperventiler.
-   *[no] { SEAT($seat) } annonce : hyperventiler.
+    [yes] Vous hyperventilez.
+   *[no] { SEAT($seat) } hyperventile.
 }
 event-declared-ritual = { YOU($seat) ->
-    [yes] Vous annoncez : accomplir le rituel, par un tirage de physique.
-   *[no] { SEAT($seat) } annonce : accomplir le rituel, par un tirage de physique.
+    [yes] Vous voulez accomplir le rituel. Tirage de physique.
+   *[no] { SEAT($seat) } veut accomplir le rituel. Tirage de physique.
 }
 event-declared-emancipation = { YOU($seat) ->
-    [yes] Vous annoncez : achever l’émancipation, par un tirage de volonté.
-   *[no] { SEAT($seat) } annonce : achever l’émancipation, par un tirage de volonté.
+    [yes] Vous voulez achever l’émancipation. Tirage de volonté.
+   *[no] { SEAT($seat) } veut achever l’émancipation. Tirage de volonté.
 }
 event-declared-pass = { YOU($seat) ->
     [yes] Vous passez.
    *[no] { SEAT($seat) } passe.
 }
 event-drew = { YOU($seat) ->
-    [yes] Vous tirez { NAME($card) }{ $found ->
-        [yes]  : réussi
-       *[no] {""}
-    } (reste { $left }).
-   *[no] { SEAT($seat) } tire { NAME($card) }{ $found ->
-        [yes]  : réussi
-       *[no] {""}
-    } (reste { $left }).
+    [yes] Vous tirez { NAME($card, form: "le") }{ $found ->
+        [yes] { "" } : c’est réussi
+       *[no] { "" }
+    }. Réserve : { $left }.
+   *[no] { SEAT($seat) } tire { NAME($card, form: "le") }{ $found ->
+        [yes] { "" } : c’est réussi
+       *[no] { "" }
+    }. Réserve : { $left }.
 }
 event-spent = { YOU($seat) ->
     [yes] Vous dépensez un jeton de réussite.
    *[no] { SEAT($seat) } dépense un jeton de réussite.
 }
 event-closed = { YOU($seat) ->
-    [yes] { NAME($card) } met fin à votre tirage.
-   *[no] { NAME($card) } met fin au tirage de { SEAT($seat) }.
+    [yes] { NAME($card, form: "le") } { AGREE($card) ->
+        [mp] mettent
+       *[m] met
+    } fin à votre tirage.
+   *[no] { NAME($card, form: "le") } { AGREE($card) ->
+        [mp] mettent
+       *[m] met
+    } fin au tirage { SEAT($seat, form: "de") }.
 }
 event-failed = { YOU($seat) ->
-    [yes] Votre tirage échoue ; l’appel d’air reste.
-   *[no] Le tirage de { SEAT($seat) } échoue ; l’appel d’air reste.
+    [yes] Votre tirage échoue. L’appel d’air reste en place.
+   *[no] Le tirage { SEAT($seat, form: "de") } échoue. L’appel d’air reste en place.
 }
 event-succeeded = { YOU($seat) ->
     [yes] Votre tirage réussit.
-   *[no] Le tirage de { SEAT($seat) } réussit.
+   *[no] Le tirage { SEAT($seat, form: "de") } réussit.
 }
-event-resists = { YOU($seat) ->
-    [yes] Vous résistez à { SEAT($against) } : { $limit } cartes au plus.
-   *[no] { SEAT($seat) } résiste à { SEAT($against) } : { $limit } cartes au plus.
+event-resists = { BETWEEN($seat, $against) ->
+    [by-you] Vous résistez { SEAT($against, form: "à") }. { $limit ->
+        [one] Limite : { $limit } carte.
+       *[other] Limite : { $limit } cartes.
+    }
+    [to-you] { SEAT($seat) } vous résiste. { $limit ->
+        [one] Limite : { $limit } carte.
+       *[other] Limite : { $limit } cartes.
+    }
+   *[others] { SEAT($seat) } résiste { SEAT($against, form: "à") }. { $limit ->
+        [one] Limite : { $limit } carte.
+       *[other] Limite : { $limit } cartes.
+    }
 }
 event-resistance-failed = { YOU($seat) ->
-    [yes] La résistance échoue : votre action se poursuit.
-   *[no] La résistance échoue : l’action de { SEAT($seat) } se poursuit.
+    [yes] La résistance échoue. Votre action se poursuit.
+   *[no] La résistance échoue. L’action { SEAT($seat, form: "de") } se poursuit.
 }
-event-stopped = { YOU($seat) ->
-    [yes] Votre action est arrêtée par { SEAT($by) }.
-   *[no] L’action de { SEAT($seat) } est arrêtée par { SEAT($by) }.
+event-stopped = { BETWEEN($by, $seat) ->
+    [by-you] Vous arrêtez l’action { SEAT($seat, form: "de") }.
+    [to-you] { SEAT($by) } arrête votre action.
+   *[others] { SEAT($by) } arrête l’action { SEAT($seat, form: "de") }.
 }
 event-pledged = { YOU($seat) ->
-    [yes] Vous posez un point de vie près de l’appel d’air.
-   *[no] { SEAT($seat) } pose un point de vie près de l’appel d’air.
+    [yes] Vous déposez un point de vie près de l’appel d’air.
+   *[no] { SEAT($seat) } dépose un point de vie près de l’appel d’air.
 }
 event-pledge-back = { YOU($seat) ->
-    [yes] Votre point de vie déposé revient ({ $life }).
-   *[no] Le point de vie déposé par { SEAT($seat) } revient ({ $life }).
+    [yes] Le point de vie déposé vous revient. Vie : { $life }.
+   *[no] Le point de vie déposé revient { SEAT($seat, form: "à") }. Vie : { $life }.
 }
 event-triple = { YOU($seat) ->
-    [yes] Les trois atouts bloquants sont réunis : chaque atout de l’appel d’air agit pour vous.
-   *[no] Les trois atouts bloquants sont réunis : chaque atout de l’appel d’air agit pour { SEAT($seat) }.
+    [yes] Les trois atouts bloquants sont réunis. Chaque atout de l’appel d’air agit pour vous.
+   *[no] Les trois atouts bloquants sont réunis. Chaque atout de l’appel d’air agit pour { SEAT($seat) }.
 }
 event-trump = { YOU($seat) ->
-    [yes] { NAME($card) } agit pour vous.
-   *[no] { NAME($card) } agit pour { SEAT($seat) }.
+    [yes] { NAME($card, form: "le") } { AGREE($card) ->
+        [mp] agissent
+       *[m] agit
+    } pour vous.
+   *[no] { NAME($card, form: "le") } { AGREE($card) ->
+        [mp] agissent
+       *[m] agit
+    } pour { SEAT($seat) }.
 }
-event-net-life = { YOU($seat) ->
-    [yes] { NAMES($cards) } : votre vie change de { $net }.
-   *[no] { NAMES($cards) } : la vie de { SEAT($seat) } change de { $net }.
+event-net-life = { SIGN($net) ->
+    [minus] { YOU($seat) ->
+        [yes] { NAMES($cards, form: "le") } : vous perdez { ABS($net) ->
+            [one] { ABS($net) } point de vie.
+           *[other] { ABS($net) } points de vie.
+        }
+       *[no] { NAMES($cards, form: "le") } : { SEAT($seat) } perd { ABS($net) ->
+            [one] { ABS($net) } point de vie.
+           *[other] { ABS($net) } points de vie.
+        }
+    }
+    [plus] { YOU($seat) ->
+        [yes] { NAMES($cards, form: "le") } : vous regagnez { ABS($net) ->
+            [one] { ABS($net) } point de vie.
+           *[other] { ABS($net) } points de vie.
+        }
+       *[no] { NAMES($cards, form: "le") } : { SEAT($seat) } regagne { ABS($net) ->
+            [one] { ABS($net) } point de vie.
+           *[other] { ABS($net) } points de vie.
+        }
+    }
+   *[zero] { YOU($seat) ->
+        [yes] { NAMES($cards, form: "le") } : votre vie ne change pas.
+       *[no] { NAMES($cards, form: "le") } : la vie { SEAT($seat, form: "de") } ne change pas.
+    }
 }
 event-used = { YOU($seat) ->
-    [yes] Vous déclenchez { NAME($card) }.
-   *[no] { SEAT($seat) } déclenche { NAME($card) }.
+    [yes] Vous déclenchez { NAME($card, form: "cite") }.
+   *[no] { SEAT($seat) } déclenche { NAME($card, form: "cite") }.
 }
-event-air-discarded = L’appel d’air est défaussé ({ $count }).
+event-air-discarded = { $count ->
+    [one] L’appel d’air est défaussé : { $count } carte.
+   *[other] L’appel d’air est défaussé : { $count } cartes.
+}
 event-token = { YOU($seat) ->
-    [yes] Vous prenez un jeton de réussite : { NAME($characteristic) }.
-   *[no] { SEAT($seat) } prend un jeton de réussite : { NAME($characteristic) }.
+    [yes] Vous prenez un jeton de réussite en { NAME($characteristic) }.
+   *[no] { SEAT($seat) } prend un jeton de réussite en { NAME($characteristic) }.
 }
 event-moved = De la réserve à la défausse : { $card ->
         [none] une carte cachée
-       *[other] { NAME($card) }
-    } (reste { $left }).
+       *[other] { NAME($card, form: "le") }
+    }. Réserve : { $left }.
 event-recycled = { YOU($seat) ->
     [yes] Vous recyclez { $card ->
         [none] une carte cachée
-       *[other] { NAME($card) }
-    }, { $up ->
-        [yes] face visible
-       *[no] face cachée
-    } (reste { $left }).
+       *[other] { NAME($card, form: "le") }
+    }, face { $up ->
+        [yes] visible
+       *[no] cachée
+    }. Réserve : { $left }.
    *[no] { SEAT($seat) } recycle { $card ->
         [none] une carte cachée
-       *[other] { NAME($card) }
-    }, { $up ->
-        [yes] face visible
-       *[no] face cachée
-    } (reste { $left }).
+       *[other] { NAME($card, form: "le") }
+    }, face { $up ->
+        [yes] visible
+       *[no] cachée
+    }. Réserve : { $left }.
 }
 event-recycled-secretly = { YOU($seat) ->
-    [yes] Vous recyclez en secret : { NAMES($cards) }.
-   *[no] { SEAT($seat) } recycle en secret : { NAMES($cards) }.
+    [yes] Vous recyclez en secret : { NAMES($cards, form: "le") }.
+   *[no] { SEAT($seat) } recycle en secret : { NAMES($cards, form: "le") }.
 }
-    .known = Vous recyclez en secret, dans cet ordre : { NAMES($order) }.
+    .known = { YOU($seat) ->
+        [yes] Vous recyclez en secret, dans cet ordre : { LIST($order, form: "le") }.
+       *[no] { SEAT($seat) } recycle en secret, dans cet ordre : { LIST($order, form: "le") }.
+    }
 event-chose-card = { YOU($seat) ->
-    [yes] Vous choisissez { NAME($card) }.
-   *[no] { SEAT($seat) } choisit { NAME($card) }.
+    [yes] Vous choisissez { NAME($card, form: "le") }.
+   *[no] { SEAT($seat) } choisit { NAME($card, form: "le") }.
 }
 event-chose-place = { YOU($seat) ->
-    [yes] Vous choisissez la place { $place }.
-   *[no] { SEAT($seat) } choisit la place { $place }.
+    [yes] Vous choisissez la { NTH($place) } carte.
+   *[no] { SEAT($seat) } choisit la { NTH($place) } carte.
 }
-event-chose-player = { YOU($seat) ->
-    [yes] Vous désignez { SEAT($other) }.
-   *[no] { SEAT($seat) } désigne { SEAT($other) }.
+event-chose-player = { BETWEEN($seat, $other) ->
+    [by-you] Vous désignez { SEAT($other) }.
+    [to-you] { SEAT($seat) } vous désigne.
+    [self] Vous vous désignez.
+    [own] { SEAT($seat) } se désigne.
+   *[others] { SEAT($seat) } désigne { SEAT($other) }.
 }
 event-moved-inside = { YOU($seat) ->
-    [yes] Vous déplacez une carte de la réserve de la place { $start } à la place { $to }.
-   *[no] { SEAT($seat) } déplace une carte de la réserve de la place { $start } à la place { $to }.
+    [yes] Vous déplacez la { NTH($start) } carte de la réserve en { NTH($to) } position.
+   *[no] { SEAT($seat) } déplace la { NTH($start) } carte de la réserve en { NTH($to) } position.
 }
-event-piles-swapped = Réserve et défausse s’échangent{ $turned ->
-        [yes] , retournées
-       *[no] {""}
-    } (reste { $left }).
+event-piles-swapped = { $turned ->
+    [yes] La réserve et la défausse s’échangent et se retournent. Réserve : { $left }.
+   *[no] La réserve et la défausse s’échangent. Réserve : { $left }.
+}
 event-turned-over = Toute la réserve est retournée.
 event-shuffled = La réserve est mélangée.
-event-card-returned = { NAME($card) } retourne dans la réserve, face cachée, à la place { $place }.
+event-card-returned = { NAME($card, form: "le") } { AGREE($card) ->
+    [mp] retournent
+   *[m] retourne
+} dans la réserve, face cachée, en { NTH($place) } position.
 event-healed = { YOU($seat) ->
-    [yes] Vous regagnez de la vie ({ $life }).
-   *[no] { SEAT($seat) } regagne de la vie ({ $life }).
+    [yes] Vous reprenez des forces. Vie : { $life }.
+   *[no] { SEAT($seat) } reprend des forces. Vie : { $life }.
 }
-event-wounded = { YOU($seat) ->
-    [yes] Vous voici avec { $life } point(s) de vie : une blessure.
-   *[no] Une blessure pour { SEAT($seat) } (reste { $life }).
+event-wounded = { $life ->
+    [0] { YOU($seat) ->
+        [yes] Une blessure. Vous voilà à bout de forces.
+       *[no] Une blessure. { SEAT($seat) } est à bout de forces.
+    }
+    [one] { YOU($seat) ->
+        [yes] Une blessure. Il vous reste { $life } point de vie.
+       *[no] Une blessure. Il reste { $life } point de vie { SEAT($seat, form: "à") }.
+    }
+   *[other] { YOU($seat) ->
+        [yes] Une blessure. Il vous reste { $life } points de vie.
+       *[no] Une blessure. Il reste { $life } points de vie { SEAT($seat, form: "à") }.
+    }
 }
 event-died = { YOU($seat) ->
     [yes] Vous mourez.
    *[no] { SEAT($seat) } meurt.
 }
 event-endured = { YOU($seat) ->
-    [yes] Vous ne mourez pas.
-   *[no] { SEAT($seat) } ne meurt pas.
+    [yes] Vous auriez dû mourir. Vous respirez encore.
+   *[no] { SEAT($seat) } aurait dû mourir et respire encore.
 }
 event-cut-in = { YOU($seat) ->
-    [yes] Vous intervenez avec { NAME($card) }.
-   *[no] { SEAT($seat) } intervient avec { NAME($card) }.
+    [yes] Vous intervenez avec { NAME($card, form: "cite") }.
+   *[no] { SEAT($seat) } intervient avec { NAME($card, form: "cite") }.
 }
 event-triggered = { YOU($seat) ->
-    [yes] Votre carte { NAME($card) } agit.
-   *[no] La carte { NAME($card) } de { SEAT($seat) } agit.
+    [yes] Votre carte { NAME($card, form: "cite") } prend effet.
+   *[no] La carte { NAME($card, form: "cite") } { SEAT($seat, form: "de") } prend effet.
 }
 event-permanent = { YOU($seat) ->
-    [yes] Votre carte { NAME($card) } agit.
-   *[no] La carte { NAME($card) } de { SEAT($seat) } agit.
+    [yes] Votre carte { NAME($card, form: "cite") } agit.
+   *[no] La carte { NAME($card, form: "cite") } { SEAT($seat, form: "de") } agit.
 }
 event-draw-stopped = { YOU($seat) ->
     [yes] Votre tirage est interrompu.
-   *[no] Le tirage de { SEAT($seat) } est interrompu.
+   *[no] Le tirage { SEAT($seat, form: "de") } est interrompu.
 }
-event-gave = { YOU($seat) ->
-    [yes] Vous donnez la connaissance { $place } à { SEAT($to) }.
-   *[no] { SEAT($seat) } donne la connaissance { $place } à { SEAT($to) }.
+event-gave = { BETWEEN($seat, $to) ->
+    [by-you] Vous donnez votre connaissance n° { $place } { SEAT($to, form: "à") }.
+    [to-you] { SEAT($seat) } vous donne sa connaissance n° { $place }.
+   *[others] { SEAT($seat) } donne sa connaissance n° { $place } { SEAT($to, form: "à") }.
 }
-    .known = { YOU($seat) ->
-            [yes] Vous donnez { NAME($card) } à { SEAT($to) }.
-           *[no] { SEAT($seat) } donne { NAME($card) } à { SEAT($to) }.
+    .known = { BETWEEN($seat, $to) ->
+        [by-you] Vous donnez { NAME($card, form: "cite") } { SEAT($to, form: "à") }.
+        [to-you] { SEAT($seat) } vous donne { NAME($card, form: "cite") }.
+       *[others] { SEAT($seat) } donne { NAME($card, form: "cite") } { SEAT($to, form: "à") }.
+    }
+event-showed = { $to ->
+    [none] { YOU($seat) ->
+        [yes] Vous montrez à tout le monde votre connaissance n° { $place }.
+       *[no] { SEAT($seat) } montre à tout le monde sa connaissance n° { $place }.
+    }
+   *[other] { BETWEEN($seat, $to) ->
+        [by-you] Vous montrez votre connaissance n° { $place } { SEAT($to, form: "à") }.
+        [to-you] { SEAT($seat) } vous montre sa connaissance n° { $place }.
+       *[others] { SEAT($seat) } montre sa connaissance n° { $place } { SEAT($to, form: "à") }.
+    }
+}
+    .known = { $to ->
+        [none] { YOU($seat) ->
+            [yes] Vous montrez { NAME($card, form: "cite") } à tout le monde.
+           *[no] { SEAT($seat) } montre { NAME($card, form: "cite") } à tout le monde.
         }
-event-showed = { YOU($seat) ->
-    [yes] Vous montrez la connaissance { $place } à { $to ->
-        [none] tout le monde
-       *[other] { SEAT($to) }
-    }.
-   *[no] { SEAT($seat) } montre la connaissance { $place } à { $to ->
-        [none] tout le monde
-       *[other] { SEAT($to) }
-    }.
-}
-    .known = { YOU($seat) ->
-            [yes] Vous montrez { NAME($card) }.
-           *[no] { SEAT($seat) } montre { NAME($card) }.
+       *[other] { BETWEEN($seat, $to) ->
+            [by-you] Vous montrez { NAME($card, form: "cite") } { SEAT($to, form: "à") }.
+            [to-you] { SEAT($seat) } vous montre { NAME($card, form: "cite") }.
+           *[others] { SEAT($seat) } montre { NAME($card, form: "cite") } { SEAT($to, form: "à") }.
         }
+    }
 event-knowledge-discarded = { YOU($seat) ->
-    [yes] Votre connaissance { $place } quitte la partie sans être vue.
-   *[no] La connaissance { $place } de { SEAT($seat) } quitte la partie sans être vue.
+    [yes] Votre connaissance n° { $place } quitte la partie sans être vue.
+   *[no] La connaissance n° { $place } { SEAT($seat, form: "de") } quitte la partie sans être vue.
 }
-event-consulted = { YOU($seat) ->
-    [yes] Vous consultez le secret de { SEAT($other) }.
-   *[no] { SEAT($seat) } consulte le secret de { SEAT($other) }.
+event-consulted = { BETWEEN($seat, $other) ->
+    [by-you] Vous consultez le secret { SEAT($other, form: "de") }.
+    [to-you] { SEAT($seat) } consulte votre secret.
+   *[others] { SEAT($seat) } consulte le secret { SEAT($other, form: "de") }.
 }
-    .known = Le secret de { SEAT($other) } est { NAME($secret) }.
+    .known = { BETWEEN($seat, $other) ->
+        [by-you] Vous consultez le secret { SEAT($other, form: "de") } : c’est { NAME($secret, form: "cite") }.
+        [to-you] { SEAT($seat) } consulte votre secret : c’est { NAME($secret, form: "cite") }.
+       *[others] { SEAT($seat) } consulte le secret { SEAT($other, form: "de") } : c’est { NAME($secret, form: "cite") }.
+    }
 event-kept-secret = { YOU($seat) ->
     [yes] Vous gardez votre secret.
    *[no] { SEAT($seat) } ne souhaite pas échanger son secret.
 }
 event-secret-works = { YOU($seat) ->
-    [yes] Votre secret { NAME($secret) } prend effet.
-   *[no] Le secret { NAME($secret) } de { SEAT($seat) } prend effet.
+    [yes] Votre secret, { NAME($secret, form: "cite") }, prend effet.
+   *[no] Le secret { SEAT($seat, form: "de") }, { NAME($secret, form: "cite") }, prend effet.
 }
 event-secret-ended = { YOU($seat) ->
     [yes] Votre secret quitte la partie.
-   *[no] Le secret de { SEAT($seat) } quitte la partie.
+   *[no] Le secret { SEAT($seat, form: "de") } quitte la partie.
 }
 event-opened = { YOU($seat) ->
-    [yes] Votre secret était { NAME($secret) }.
-   *[no] Le secret de { SEAT($seat) } était { NAME($secret) }.
+    [yes] Votre secret était { NAME($secret, form: "cite") }.
+   *[no] Le secret { SEAT($seat, form: "de") } était { NAME($secret, form: "cite") }.
 }
 event-condition-changed = { YOU($seat) ->
-    [yes] Votre { NAME($characteristic) } réussit désormais avec { NAME($to) }.
-   *[no] { NAME($characteristic) } de { SEAT($seat) } réussit désormais avec { NAME($to) }.
+    [yes] Votre { NAME($characteristic) } réussit désormais avec { NAME($to, form: "le") }.
+   *[no] { NAME($characteristic, form: "le") } { SEAT($seat, form: "de") } réussit désormais avec { NAME($to, form: "le") }.
 }
 event-explored = { YOU($seat) ->
-    [yes] Vous découvrez { NAME($situation) }.
-   *[no] { SEAT($seat) } découvre { NAME($situation) }.
+    [yes] Vous découvrez une situation : { NAME($situation, form: "cite") }.
+   *[no] { SEAT($seat) } découvre une situation : { NAME($situation, form: "cite") }.
 }
 event-progress = { YOU($seat) ->
-    [yes] Vous accomplissez une partie de { NAME($situation) }.
-   *[no] { SEAT($seat) } accomplit une partie de { NAME($situation) }.
+    [yes] Vous résolvez une partie de { NAME($situation, form: "cite") }.
+   *[no] { SEAT($seat) } résout une partie de { NAME($situation, form: "cite") }.
 }
 event-solved = { YOU($seat) ->
-    [yes] Vous résolvez { NAME($situation) }.
-   *[no] { SEAT($seat) } résout { NAME($situation) }.
+    [yes] Vous résolvez { NAME($situation, form: "cite") }.
+   *[no] { SEAT($seat) } résout { NAME($situation, form: "cite") }.
 }
 event-planned = { YOU($seat) ->
     [yes] Vous consultez la situation du dessus.
    *[no] { SEAT($seat) } consulte la situation du dessus.
 }
-    .known = La situation du dessus est { NAME($situation) }.
+    .known = { YOU($seat) ->
+        [yes] Vous consultez la situation du dessus : { NAME($situation, form: "cite") }.
+       *[no] { SEAT($seat) } consulte la situation du dessus : { NAME($situation, form: "cite") }.
+    }
 event-put-back = { YOU($seat) ->
-    [yes] Vous la remettez à la place { $place }.
-   *[no] { SEAT($seat) } la remet à la place { $place }.
+    [yes] Vous la remettez en { NTH($place) } position.
+   *[no] { SEAT($seat) } la remet en { NTH($place) } position.
 }
-event-final-phase = La phase finale commence : deux situations sur chacune des trois étapes.
-event-uncovered = L’étape { $stage } est découverte.
-event-voted = Les bulletins du rituel sont déposés et restent fermés.
-event-ballots = Les bulletins sont ouverts : { SEATS($seats) } ont désigné { SEATS($votes) }, dans cet ordre.
+event-final-phase = La phase finale commence. Trois étapes, deux situations sur chacune.
+event-uncovered = { $stage ->
+    [1] L’étape I est découverte. Le rituel attend.
+    [2] L’étape II est découverte. L’émancipation attend.
+   *[3] L’étape III est découverte.
+}
+event-voted = Les bulletins du rituel sont déposés. Ils restent fermés.
+event-ballots = Les bulletins sont ouverts : { PAIRS($seats, $votes) }.
 event-sacrificed = { YOU($seat) ->
     [yes] Le rituel vous désigne.
    *[no] Le rituel désigne { SEAT($seat) }.
 }
 event-emancipated = { YOU($seat) ->
-    [yes] Vous seul·e restez conscient·e.
+    [yes] Vous restez la seule personne consciente.
    *[no] { SEAT($seat) } reste la seule personne consciente.
 }
-event-third-stage = La voie de la troisième étape est libre.
+event-third-stage = La voie vers la troisième étape est libre.
 event-token-passed = { YOU($seat) ->
     [yes] Vous recevez le jeton d’action.
    *[no] { SEAT($seat) } reçoit le jeton d’action.
 }
 event-tired = { $count ->
-    [0] Personne ne veut renoncer.
-   *[other] Prêts à renoncer : { SEATS($seats) }.
+    [0] Personne ne souhaite renoncer.
+   *[other] { WHO($seats) ->
+        [you] Vous souhaitez renoncer.
+        [with-you] { SEATS($seats) } souhaitez renoncer.
+        [one] { SEATS($seats) } souhaite renoncer.
+       *[many] { SEATS($seats) } souhaitent renoncer.
+    }
 }
 
 ## Comment cela finit
 
 over-suffocated = La réserve est vide. Tout le monde suffoque.
-over-alone = Un secret s’accomplit : victoire de { SEATS($winners) } contre tout le monde.
-over-together = L’équipage s’en sort : victoire commune de { SEATS($winners) }.
-over-obsession = Une obsession dominante s’empare du vaisseau : victoire de { SEATS($winners) }.
+over-alone = { WHO($winners) ->
+    [you] Votre secret s’accomplit : vous gagnez, contre tout l’équipage.
+    [with-you] Un secret s’accomplit : { SEATS($winners) } gagnez contre les autres.
+    [one] Un secret s’accomplit : { SEATS($winners) } gagne, contre tout l’équipage.
+   *[many] Un secret s’accomplit : { SEATS($winners) } gagnent contre les autres.
+}
+over-together = { WHO($winners) ->
+    [you] L’équipage s’en sort : la victoire est à vous.
+    [one] L’équipage s’en sort : la victoire est { SEATS($winners, form: "à") }.
+   *[many] L’équipage s’en sort : victoire commune pour { SEATS($winners) }.
+}
+over-obsession = { WHO($winners) ->
+    [you] Votre obsession s’empare du vaisseau : vous gagnez, et personne d’autre.
+    [one] Une obsession dominante s’empare du vaisseau : { SEATS($winners) } gagne, et personne d’autre.
+   *[many] Une obsession dominante s’empare du vaisseau : victoire pour { SEATS($winners) }.
+}
 over-all-dead = Il ne reste personne en vie.
-over-nobody-conscious = Il ne reste personne qui puisse agir.
+over-nobody-conscious = Plus personne n’est en état d’agir.
 over-adrift = Cinq tours de table sans action : le vaisseau dérive à jamais.
-over-gave-up = Les personnes en vie ont renoncé.
+over-gave-up = L’équipage renonce. Le vaisseau se tait.
 over-too-long = Mille tours ont passé : plus personne n’entend l’équipage.
 
 ## Ce qui est demandé
 
 ask-fan-part = { YOU($seat) ->
-    [yes] Dans quelle partie de l’éventail piochez-vous ?
+    [yes] Dans quelle partie de l’éventail choisissez-vous ?
    *[no] { SEAT($seat) } choisit des cartes dans l’éventail.
 }
 ask-fan = { YOU($seat) ->
     [yes] Quelle carte de l’éventail retournez-vous ?
    *[no] { SEAT($seat) } choisit des cartes dans l’éventail.
 }
-ask-conditions = { SEATS($seats) } : fiche à remplir.
+ask-conditions = { WHO($seats) ->
+    [you] Les fiches se remplissent ; il ne manque que la vôtre.
+   *[many] Les fiches se remplissent ; on attend { SEATS($seats) }.
+}
 ask-main-characteristic = { YOU($seat) ->
     [yes] Quelle est votre caractéristique principale ?
    *[no] { SEAT($seat) } remplit sa fiche.
@@ -366,11 +495,11 @@ ask-second-characteristic = { YOU($seat) ->
    *[no] { SEAT($seat) } remplit sa fiche.
 }
 ask-second-rank = { YOU($seat) ->
-    [yes] Quelle valeur la fait réussir ?
+    [yes] Avec quelle valeur réussit-elle ?
    *[no] { SEAT($seat) } remplit sa fiche.
 }
 ask-minor-suit = { YOU($seat) ->
-    [yes] Votre caractéristique mineure : une carte de quelle couleur ?
+    [yes] Caractéristique mineure : une carte de quelle couleur ?
    *[no] { SEAT($seat) } remplit sa fiche.
 }
 ask-minor-card = { YOU($seat) ->
@@ -395,18 +524,18 @@ ask-hyperventilate = { YOU($seat) ->
 }
 ask-resist = { YOU($seat) ->
     [yes] Résistez-vous à cette action ?
-   *[no] Résistance possible : on attend { SEATS($seats) }.
+   *[no] L’action va réussir ; on attend { SEATS($seats) }.
 }
 ask-recycle = { YOU($seat) ->
     [yes] Quelle carte recyclez-vous ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-recycle-kind = { YOU($seat) ->
-    [yes] De quelle sorte est la carte à recycler ?
+    [yes] Quelle sorte de carte recyclez-vous ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-face = { YOU($seat) ->
-    [yes] Dans quel sens ?
+    [yes] Face visible ou face cachée ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-consult = { YOU($seat) ->
@@ -414,31 +543,31 @@ ask-consult = { YOU($seat) ->
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-trigger-whose = { YOU($seat) ->
-    [yes] La connaissance de qui doit agir ?
+    [yes] De qui déclenchez-vous une connaissance ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-trigger-which = { YOU($seat) ->
-    [yes] Laquelle des cartes ?
+    [yes] Laquelle de ses cartes ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-move-from-part = { YOU($seat) ->
-    [yes] Dans quelle partie est la carte à déplacer ?
+    [yes] Dans quelle partie de la réserve est la carte à déplacer ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-move-from = { YOU($seat) ->
-    [yes] Quelle carte est déplacée ?
+    [yes] Quelle carte déplacez-vous ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-move-to-part = { YOU($seat) ->
-    [yes] Dans quelle partie va-t-elle ?
+    [yes] Vers quelle partie de la réserve ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-move-to = { YOU($seat) ->
-    [yes] À quelle place ?
+    [yes] À quel rang ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-replay-trump = { YOU($seat) ->
-    [yes] Quel atout de la défausse agit ?
+    [yes] Quel atout de la défausse agit de nouveau ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-heal = { YOU($seat) ->
@@ -446,7 +575,7 @@ ask-heal = { YOU($seat) ->
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-doubt = { YOU($seat) ->
-    [yes] Qui recycle en secret ?
+    [yes] Qui va recycler en secret ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-recycle-secretly = { YOU($seat) ->
@@ -470,7 +599,7 @@ ask-understanding = { YOU($seat) ->
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-swap-secret = { YOU($seat) ->
-    [yes] Échangez-vous votre secret contre un du plateau ?
+    [yes] Échangez-vous votre secret contre l’un de ceux du plateau ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-take-secret = { YOU($seat) ->
@@ -478,19 +607,19 @@ ask-take-secret = { YOU($seat) ->
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-discard-whose = { YOU($seat) ->
-    [yes] La connaissance de qui est écartée ?
+    [yes] De qui écartez-vous une connaissance ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-discard-which = { YOU($seat) ->
-    [yes] Laquelle des cartes ?
+    [yes] Quelle carte écartez-vous ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-control = { YOU($seat) ->
-    [yes] Le secret de qui doit agir ?
+    [yes] De qui déclenchez-vous le secret ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-change-whose = { YOU($seat) ->
-    [yes] La condition de qui change ?
+    [yes] De qui changez-vous la condition de réussite ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-change-which = { YOU($seat) ->
@@ -498,20 +627,20 @@ ask-change-which = { YOU($seat) ->
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-put-back = { YOU($seat) ->
-    [yes] À quelle place remettez-vous la situation ?
+    [yes] À quel rang remettez-vous la situation ?
    *[no] { SEAT($seat) } a un choix à faire.
 }
 ask-vote-sacrifice = { YOU($seat) ->
     [yes] Qui le rituel doit-il sacrifier ?
-   *[no] On attend encore : { SEATS($seats) }.
+   *[no] Le vote du rituel est ouvert ; on attend { SEATS($seats) }.
 }
 ask-vote-emancipation = { YOU($seat) ->
-    [yes] Qui doit rester conscient ?
-   *[no] On attend encore : { SEATS($seats) }.
+    [yes] Qui doit garder conscience ?
+   *[no] Le vote de l’émancipation est ouvert ; on attend { SEATS($seats) }.
 }
 ask-give-up = { YOU($seat) ->
     [yes] Plus personne n’agit. Continuer ?
-   *[no] On attend encore : { SEATS($seats) }.
+   *[no] Plus personne n’agit ; on attend { SEATS($seats) }.
 }
 
 ## Ce qu’on peut répondre
@@ -520,22 +649,40 @@ option-whom = { YOU($seat) ->
     [yes] Vous-même
    *[no] { SEAT($seat) }
 }
-option-fight = Combattre { SEAT($seat) } (physique)
-option-examine = Interroger { SEAT($seat) } (social)
-option-galvanise = Galvaniser { SEAT($seat) } (social)
-option-resolve = Résoudre la situation : { $by ->
-    [card] tirer jusqu’à la carte
-    [suffering] donner un point de vie
-   *[other] { NAME($by) }
+option-fight = { YOU($seat) ->
+    [yes] Vous combattre (physique)
+   *[no] Combattre { SEAT($seat) } (physique)
 }
-option-use = Déclencher { NAME($card) }
-option-play = Intervenir : { NAME($card) }
-option-decide = Laisser agir votre secret : { NAME($secret) }
-option-oxygen = Choisir { NAME($card) }
-option-kind = Choisir { NAME($name) }
-option-by = Choisir { NAME($characteristic) }
-option-part = Places { $first } à { $last }
-option-place = Place { $number }
+option-examine = { YOU($seat) ->
+    [yes] Vous interroger (social)
+   *[no] Interroger { SEAT($seat) } (social)
+}
+option-galvanise = { YOU($seat) ->
+    [yes] Vous galvaniser (social)
+   *[no] Galvaniser { SEAT($seat) } (social)
+}
+option-resolve = Résoudre la situation ({ $by ->
+    [card] tirer la carte exigée
+    [suffering] céder un point de vie
+   *[other] { NAME($by) }
+})
+option-use = Déclencher { NAME($card, form: "cite") }
+option-play = Intervenir avec { NAME($card, form: "cite") }
+option-decide = Laisser agir votre secret, { NAME($secret, form: "cite") }
+option-oxygen = { NAME($card, form: "le") }
+option-kind = { NAME($name, form: "le") }
+option-by = { NAME($characteristic, form: "le") }
+option-part = De la { NTH($first) } à la { NTH($last) }
+option-place = { $kind ->
+    [put-back] { NTH($number) } position
+    [move-to] { NTH($number) } position
+    [take-secret] Secret n° { $number }
+    [swap-secret] Secret n° { $number }
+    [trigger-which] Carte n° { $number }
+    [give-which] Carte n° { $number }
+    [discard-which] Carte n° { $number }
+   *[other] { NTH($number) } carte
+}
 option-vote = { YOU($seat) ->
     [yes] Vous-même
    *[no] { SEAT($seat) }
@@ -552,23 +699,23 @@ option-ritual = Accomplir le rituel (physique)
 option-emancipation = Achever l’émancipation (volonté)
 option-resist = Résister
 option-let = Laisser faire
-option-keep = Garder
-option-take = Vous l’approprier
+option-keep = Garder le vôtre
+option-take = Prendre celui-ci
 option-face-up = Face visible
 option-face-down = Face cachée
 option-go-on = Continuer
 option-give-up = Renoncer
-act-showcard = Montrer la connaissance { $place } à { $seat ->
-    [-1] tout le monde
-   *[other] { SEAT($seat) }
+act-showcard = { $seat ->
+    [-1] Montrer à tout le monde la connaissance n° { $place }
+   *[other] Montrer la connaissance n° { $place } { SEAT($seat, form: "à") }
 }
 
 ## Réglages
 
 setting-mode = Mode (le mode histoire ne fait pas partie de cette édition des règles)
 setting-mode-paranoia = Paranoïa : secrets, résistances, phase finale
-setting-mode-coop = Coop : sans secrets, tous ensemble
-setting-house_tetany = Règle maison 66a : la tétanie ne lie pas la dernière personne consciente
+setting-mode-coop = Coop : sans secrets, tout le monde gagne ensemble
+setting-house_tetany = Règle maison 66a : la crise de tétanie n’entrave pas la dernière personne consciente
 setting-house_emperor = Règle maison 66b : en phase finale, l’Empereur retourne dans la réserve pour la Divination
 setting-house_passing = Règle maison 76 : passer sans fin met fin à la partie
 
@@ -656,77 +803,103 @@ name-diamonds-king = roi de carreau
 ## La table dans le terminal
 
 oxygen = Oxygène
-reserve-top = Connues dans la réserve (place : carte)
+reserve-top = Connues dans la réserve (rang : carte)
 air-pile = Appel d’air
 discard-pile = Défausse
 unseen = cachée
-closed-by = { NAME($characteristic) } : fermé par { NAME($card) }
-running = { SEAT($seat) } : tirage { $characteristic ->
-    [none] d’une carte
-   *[other] de { NAME($characteristic) }
-}, { $drawn } jusqu’ici{ $limit ->
-    [none] {""}
-   *[other] {" "}sur { $limit }
+closed-by = Tirages de { NAME($characteristic) } interdits par { NAME($card, form: "le") }
+running = { SEAT($seat) } : { $characteristic ->
+    [none] tirage de la carte exigée
+   *[other] tirage de { NAME($characteristic) }
+}, { $drawn ->
+    [0] aucune carte tirée
+    [one] { $drawn } carte tirée
+   *[other] { $drawn } cartes tirées
+}{ $limit ->
+    [none] { "" }
+   *[other] { " " }sur { $limit }
 }
 no-situation = Aucune situation ({ $count } dans la pile)
 urgent = urgente
-uncovered-by = découverte par { SEAT($seat) }
-stage-now = Phase finale, étape { $stage } : { $step ->
+uncovered-by = { YOU($seat) ->
+    [yes] découverte par vous
+   *[no] découverte par { SEAT($seat) }
+}
+stage-now = Phase finale, étape { $stage ->
+    [1] I
+    [2] II
+   *[3] III
+} : { $step ->
     [situations] situations
     [ritual] le rituel est à accomplir
    *[emancipation] l’émancipation est à achever
 }
 piles = Connaissances restantes : { $knowledge } · secrets du plateau : { $secrets }
 status-dead = hors jeu
-status-unconscious = sans conscience
+status-unconscious = a perdu conscience
 status-exhausted = à bout de forces
 status-bound = ne peut que passer
-cards-held = { $count } connaissance(s)
+cards-held = { $count ->
+    [0] aucune connaissance
+    [one] { $count } connaissance
+   *[other] { $count } connaissances
+}
 secret-shut = secret scellé
 secret-none = sans secret
 read-by = lu par { SEATS($seats) }
 label = { $name } :
-your-secret = Votre secret : { $name }.
-your-card = Vous tenez { $name }.
-odds-title = Cartes que coûtera un tirage : exactement, selon ce que vous savez (formule du livret entre crochets)
-odds-now = Ce tirage : { $matching } cartes voulues parmi { $cards } ; aux prochaines cartes : { $chances }
+your-secret = Votre secret : « { $name } ».
+your-card = Vous tenez « { $name } ».
+odds-title = Ce que coûtera un tirage, en cartes, selon ce que vous savez (formule du livret entre crochets)
+odds-now = { $matching ->
+    [one] Ce tirage : { $matching } carte favorable sur { $cards } ; aux prochaines cartes : { $chances }
+   *[other] Ce tirage : { $matching } cartes favorables sur { $cards } ; aux prochaines cartes : { $chances }
+}
 odds-none = Aucun tirage à évaluer pour l’instant.
 never = jamais
-would-take = environ { $mean } cartes
+figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+would-take = { $mean ->
+    [one] environ { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } carte
+   *[other] environ { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes
+}
 
-## The lobby and the chat
+## Le salon et la messagerie
 
-lobby-pitch = Six astronautes, une seule réserve d’air, et tout le monde ne veut pas rentrer. Respirez le moins possible.
-lobby-minutes = 90 min
+lobby-pitch = Une seule réserve d’air pour tout l’équipage, et quelqu’un ne veut pas rentrer. Respirez le moins possible.
+lobby-minutes = 90 min
 
 phrase-1 = Bonjour !
 phrase-2 = Faites-moi confiance.
 phrase-3 = Je ne vous crois pas.
 phrase-4 = Économisez votre souffle.
-phrase-5 = Nous allons étouffer !
+phrase-5 = On va manquer d’air !
 phrase-6 = Merci pour la partie.
-muted = Vous vous taisez tant que dure la situation que vous avez découverte.
+muted = Silence, tant que dure la situation que vous avez découverte.
 muted-rule = DB-17.3
 
 ## Le plateau dans le navigateur
 
 board-crew = L’équipage
 board-you = Vous
-board-dead = mort
-board-exhausted = à bout : aucun tirage
-board-unconscious = inconscient
-board-breathes = tire
+board-dead = hors jeu
+board-exhausted = à bout de forces : aucun tirage
+board-unconscious = a perdu conscience
+board-breathes = tirage en cours
 board-holder = jeton d’action
-board-lives = { $n } vies sur 3
-board-sealed = secret scellé de { $name }
+board-lives = { $n ->
+    [0] aucun point de vie sur 3
+    [one] { $n } point de vie sur 3
+   *[other] { $n } points de vie sur 3
+}
+board-sealed = secret scellé { DE($name) }
 board-read-by = lu par { $names }
 board-knowledge = { $n ->
     [0] aucune connaissance
     [one] une connaissance
    *[other] { $n } connaissances
 }
-board-token = jeton de réussite : { $of }
-board-use = Utiliser { $card }
+board-token = jeton de réussite en { $of }
+board-use = Utiliser « { $card } »
 board-enlarge = { $card }, agrandir
 board-kind-quick = Rapide
 board-kind-permanent = Permanente
@@ -736,7 +909,10 @@ board-situation = Situation
 board-or = ou
 board-reserve-of-oxygen = Réserve d’oxygène
 board-cards-of-oxygen = cartes d’O₂
-board-gauge = Jauge d’oxygène : { $n } cartes sur 78
+board-gauge = { $n ->
+    [one] Jauge d’oxygène : { $n } carte sur 78
+   *[other] Jauge d’oxygène : { $n } cartes sur 78
+}
 board-situations = situations
 board-knowledges = connaissances
 board-secrets = secrets
@@ -748,20 +924,246 @@ board-cards = { $count ->
    *[other] { $count } cartes
 }
 board-discard = Défausse
-board-discard-open = Défausse, { $count } cartes : la parcourir
-board-closes = ferme : { $of }
-board-odds = { $matching } cartes sur { $cards } réussissent ; en moyenne { $mean } sont tirées
-board-drawn-by = Cartes tirées par { $name } : { $n }
+board-discard-open = { $count ->
+    [0] Défausse vide
+    [one] Défausse, { $count } carte : la parcourir
+   *[other] Défausse, { $count } cartes : la parcourir
+}
+board-closes = interdit : { $of }
+board-odds = { $matching ->
+    [0] Aucune carte favorable sur { $cards }
+    [one] { $matching } carte favorable sur { $cards } ; { $mean } tirées en moyenne
+   *[other] { $matching } cartes favorables sur { $cards } ; { $mean } tirées en moyenne
+}
+board-drawn-by = { $n ->
+    [0] { $name } : aucune carte tirée
+    [one] { $name } : { $n } carte tirée
+   *[other] { $name } : { $n } cartes tirées
+}
 board-at-most = { $n } au plus
-board-dark = Un couloir sombre. Rien n’y a encore été trouvé.
+board-dark = Un couloir, noir. On n’y a encore rien trouvé.
 board-hand = Vos connaissances
 board-no-knowledge = Aucune connaissance
 board-your-secret = Votre secret
 board-secret = Secret
-board-yours-alone = vous seul le lisez
+board-yours-alone = pour vos yeux seulement
 board-several = Lequel ?
 board-pieces = Le tarot, la jauge et les signes
 section-trump = Atouts
 section-knowledge = Connaissances
 section-situation = Situations
 section-secret = Secrets
+field-number = Numéro
+field-order = Ordre d’effet
+field-life = Points de vie
+field-blocks = Tirages interdits
+field-blocks-physical = physique
+field-blocks-will = volonté
+field-blocks-social = social
+field-effect = Effet
+field-kind = Sorte
+field-kind-action = avec un tirage
+field-kind-quick = rapide
+field-kind-permanent = permanente
+field-characteristic = Caractéristique
+field-characteristic-physical = physique
+field-characteristic-will = volonté
+field-characteristic-social = social
+field-modes = Modes
+field-modes-all = tous
+field-modes-paranoia = paranoïa seulement
+field-urgent = Urgente
+field-urgent-True = oui
+field-urgent-False = non
+field-steps = Pour la résoudre
+field-on_draw = À la découverte
+field-binds = Tant qu’elle dure
+field-binds-act = on ne peut que passer
+field-binds-speech = silence
+field-binds-alone = personne d’autre ne peut la résoudre
+field-obsession = Obsession
+field-obsession-obsession = oui
+field-obsession-dominant = dominante
+field-terror = Terrifiant
+field-terror-True = oui
+field-terror-False = non
+field-no_knowledge_at = Connaissances interdites, points de vie
+field-no_knowledge_at-0 = jamais
+field-parts = Conditions et effets
+
+noun-physical = le physique
+noun-will = la volonté
+noun-social = le social
+noun-trump = les atouts
+    .gender = m
+noun-clubs = les trèfles
+    .gender = m
+noun-spades = les piques
+    .gender = m
+noun-hearts = les cœurs
+    .gender = m
+noun-diamonds = les carreaux
+    .gender = m
+noun-1 = les as
+noun-2 = les 2
+noun-3 = les 3
+noun-4 = les 4
+noun-5 = les 5
+noun-6 = les 6
+noun-7 = les 7
+noun-8 = les 8
+noun-9 = les 9
+noun-10 = les 10
+noun-jack = les valets
+noun-knight = les cavaliers
+noun-queen = les dames
+    .gender = f
+noun-king = les rois
+noun-clubs-1 = l’as de trèfle
+noun-clubs-2 = le 2 de trèfle
+noun-clubs-3 = le 3 de trèfle
+noun-clubs-4 = le 4 de trèfle
+noun-clubs-5 = le 5 de trèfle
+noun-clubs-6 = le 6 de trèfle
+noun-clubs-7 = le 7 de trèfle
+noun-clubs-8 = le 8 de trèfle
+noun-clubs-9 = le 9 de trèfle
+noun-clubs-10 = le 10 de trèfle
+noun-clubs-jack = le valet de trèfle
+noun-clubs-knight = le cavalier de trèfle
+noun-clubs-queen = la dame de trèfle
+noun-clubs-king = le roi de trèfle
+noun-spades-1 = l’as de pique
+noun-spades-2 = le 2 de pique
+noun-spades-3 = le 3 de pique
+noun-spades-4 = le 4 de pique
+noun-spades-5 = le 5 de pique
+noun-spades-6 = le 6 de pique
+noun-spades-7 = le 7 de pique
+noun-spades-8 = le 8 de pique
+noun-spades-9 = le 9 de pique
+noun-spades-10 = le 10 de pique
+noun-spades-jack = le valet de pique
+noun-spades-knight = le cavalier de pique
+noun-spades-queen = la dame de pique
+noun-spades-king = le roi de pique
+noun-hearts-1 = l’as de cœur
+noun-hearts-2 = le 2 de cœur
+noun-hearts-3 = le 3 de cœur
+noun-hearts-4 = le 4 de cœur
+noun-hearts-5 = le 5 de cœur
+noun-hearts-6 = le 6 de cœur
+noun-hearts-7 = le 7 de cœur
+noun-hearts-8 = le 8 de cœur
+noun-hearts-9 = le 9 de cœur
+noun-hearts-10 = le 10 de cœur
+noun-hearts-jack = le valet de cœur
+noun-hearts-knight = le cavalier de cœur
+noun-hearts-queen = la dame de cœur
+noun-hearts-king = le roi de cœur
+noun-diamonds-1 = l’as de carreau
+noun-diamonds-2 = le 2 de carreau
+noun-diamonds-3 = le 3 de carreau
+noun-diamonds-4 = le 4 de carreau
+noun-diamonds-5 = le 5 de carreau
+noun-diamonds-6 = le 6 de carreau
+noun-diamonds-7 = le 7 de carreau
+noun-diamonds-8 = le 8 de carreau
+noun-diamonds-9 = le 9 de carreau
+noun-diamonds-10 = le 10 de carreau
+noun-diamonds-jack = le valet de carreau
+noun-diamonds-knight = le cavalier de carreau
+noun-diamonds-queen = la dame de carreau
+noun-diamonds-king = le roi de carreau
+
+## La table en mots, lue sans plateau
+
+
+label-mode = Mode
+label-phase = Moment
+label-turn = Tour
+label-first = Personne qui commence
+label-holder = Jeton d’action
+label-window = Interventions possibles
+label-passes = Passes de suite
+label-action = Action
+label-draw = Tirage
+label-reserve = Réserve
+label-count = Cartes
+label-known = Cartes connues
+label-air = Appel d’air
+label-closed = Tirages interdits
+label-discard = Défausse
+label-supply = Jetons de réussite en stock
+label-seats = Équipage
+label-seat = Qui
+label-life = Vie
+label-pledged = Points de vie déposés
+label-dead = Hors jeu
+label-conscious = Garde conscience
+label-bound = Ne peut que passer
+label-conditions = Conditions de réussite
+label-tokens = Jetons de réussite
+label-knowledge = Connaissances
+label-secret = Secret
+label-hyperventilated = A hyperventilé
+label-kills = Morts de son fait
+label-counters = Depuis la prise du secret
+label-stopped = Actions arrêtées
+label-runs = Réussites d’affilée
+label-won = Tirages réussis
+label-drawn = Cartes tirées
+label-hand = Connaissances en main
+label-knowledge_left = Connaissances restantes
+label-gone = Connaissances hors jeu
+label-board = Secrets du plateau
+label-card = Carte
+label-open = Face visible
+label-read_by = Lu par
+label-situation = Situation
+label-pile = Pile des situations
+label-solved = Situations résolues
+label-final = Phase finale
+label-stage = Étape
+label-step = Moment
+label-left = Situations restantes
+label-sole = Dernière personne consciente
+label-ballot = Bulletin
+label-speech = Parole
+label-muted = Silence imposé à
+label-never = Sujet interdit
+label-place = Rang
+label-up = Face visible
+label-seen = Vue de tout le monde
+label-kind = Sorte
+label-target = Personne visée
+label-characteristic = Caractéristique
+label-limit = Limite
+label-resists = Résistance
+label-of = Avec
+label-urgent = Urgente
+label-explorer = Découverte par
+label-progress = Parties résolues
+label-parts = Parties
+name-paranoia = paranoïa
+name-coop = coop
+name-beginning = début
+name-sheets = fiches
+name-play = partie
+name-final = phase finale
+name-suit = couleur
+name-ranks = valeurs
+name-cards = cartes
+name-secrets = les secrets
+name-explore = explorer
+name-fight = combattre
+name-examine = interroger
+name-galvanise = galvaniser
+name-plan = planifier
+name-scheme = manigancer
+name-resolve = résoudre
+name-use = déclencher une connaissance
+name-hyperventilate = hyperventiler
+name-ritual = rituel
+name-emancipation = émancipation
+name-situations = situations

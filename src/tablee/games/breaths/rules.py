@@ -64,7 +64,7 @@ class Breaths(Game[Ship]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.pack_name, self.pack_digest = cards.name, cards.digest
+        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
 
     def with_pack(self, pack: str) -> Breaths:
         return self if pack == self.pack_name else Breaths(base() if pack == "base" else Cards(pack))

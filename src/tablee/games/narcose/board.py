@@ -15,7 +15,8 @@ from rich.text import Text
 from tablee.games.narcose import texts
 from tablee.games.narcose.cards import Title
 from tablee.games.narcose.state import LIFE, Apply, Buy, Choose, Place, React, Use
-from tablee.words import Words
+from tablee.kit.pack import Card
+from tablee.words import Words, capital
 
 View = Mapping[str, Any]
 INK = {
@@ -53,10 +54,9 @@ def seat(view: View, number: int, words: Words) -> RenderableType:
     """Life, counts and zones of a seat."""
     here = view["seats"][number]
     life = max(0, here["life"])
-    name = words.seat(number)
     line = Text.assemble(
         ("▶ " if view["dealer"] == number else "  "),
-        (name[:1].upper() + name[1:], "bold"),
+        (capital(words.seat(number)), "bold"),
         "  ",
         ("█" * life + "░" * (LIFE - life), "red" if life <= 8 else "green"),
         f" {words.say('board-life', life=here['life'])}  ",
@@ -85,7 +85,8 @@ def darknet(view: View, words: Words) -> RenderableType:
 def pile(place: int, here: View, words: Words) -> RenderableType:
     if here["card"] is None:
         return Text(f"{place + 1} {words.say('board-empty')}", "dim")
-    line = Text(f"{place + 1} ", "dim").append_text(named(here["card"], words)).append(f" {here['price']} ⚡")
+    price = words.say("board-price", n=here["price"])
+    line = Text(f"{place + 1} ", "dim").append_text(named(here["card"], words)).append(f" {price}")
     return line.append(f"\n  {words.say('board-below', count=here['below'])}", "dim") if here["below"] else line
 
 
@@ -101,8 +102,7 @@ def phase(view: View, words: Words) -> RenderableType:
     tally = view["tally"]
     line = Text.assemble((words.say(f"board-phase-{view['phase']}"), "bold"), "   ", words.say("board-tally", **tally))
     if tally["discount"]:
-        change = f"{-tally['discount']:+d}"
-        line.append(f"   {words.say('board-discount', by=change)}")
+        line.append(f"   {words.say('board-discount', by=-tally['discount'])}")
     return Padding(line, (1, 0, 0, 0))
 
 
@@ -141,6 +141,27 @@ def own(view: View, words: Words) -> Iterator[RenderableType]:
             yield Text(words.say(f"board-{what}", cards=seen))
 
 
+def cards(view: View, words: Words) -> RenderableType:
+    """The cards that lie open or are one's own, each once, with what they say: on offer, in play, in the zones, in hand."""
+    lying = [pile["card"] for pile in view["darknet"]] + [played["card"] for played in view["play"]]
+    lying += [card for place in view["seats"] for zone in ("rdr", "malus") for card in place[zone]]
+    return Group(*(read(title(id, words), words) for id in dict.fromkeys(lying + view["hand"]) if id is not None))
+
+
+def read(card: Title, words: Words) -> RenderableType:
+    """A card as one reads it: its name, its price, its kind; its text; its line of atmosphere."""
+    price, tag = face(card, words), words.text(card.tag)
+    head = named(card.id, words).append(f"  {price}" if price else "", "cyan").append(f"  {tag}", "dim")
+    said = [Text(words.text(card.text))] + ([Text(words.text(card.flavour), "italic")] if card.flavour else [])
+    return Group(Padding(head, (1, 0, 0, 2)), *(Padding(line, (0, 0, 0, 4)) for line in said))
+
+
+def face(card: Card, words: Words) -> str:
+    """What a card shows besides its words: its price."""
+    cost = getattr(card, "cost", None)
+    return words.say("board-price", n=cost) if cost is not None else ""
+
+
 def remark(view: View, option: object, words: Words) -> str:
     """The text of the effect or card that an option is about."""
     if isinstance(option, Apply):
@@ -166,11 +187,10 @@ def odds(insight: View, words: Words) -> RenderableType:
     for number, chances in insight["hands"].items():
         if not chances:
             continue
-        name = words.seat(int(number))
         ranked = sorted(chances.items(), key=lambda pair: (-Fraction(pair[1]), pair[0]))
         said = [
             words.say("board-chance", card=card, percent=words.say("percent", n=round(100 * Fraction(chance))))
             for card, chance in ranked[:12]
         ]
-        parts.append(Text(f"{name[:1].upper() + name[1:]}  {' · '.join(said)}"))
+        parts.append(Text(f"{capital(words.seat(int(number)))}  {' · '.join(said)}"))
     return Group(*parts)

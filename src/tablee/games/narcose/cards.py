@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.kit import PackError
+from tablee.kit.errors import Worded
 from tablee.kit.pack import Call, Card, Effect, Verbs, Words, read_pack
 
 FOLDER = Path(__file__).parent
@@ -66,7 +67,7 @@ class Reaction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Title(Card, frozen=True, kw_only=True):
-    """NA-2.2: a card. Its text is not written but made from what it does."""
+    """NA-2.2: a card. Its text is not written but made from what it does; `flavour` is a line of atmosphere, never played with."""
 
     text: Words = Words("", "")
     tag: Words = Words("", "")
@@ -87,8 +88,9 @@ class Title(Card, frozen=True, kw_only=True):
     sides: list[list[Line]] = []  # noqa: RUF012
     malus: Malus | None = None
     reaction: Reaction | None = None
+    flavour: Words | None = None
     fact: Words | None = None
-    source: str = ""
+    source: Words | str = ""
 
 
 class Ready(msgspec.Struct, frozen=True, eq=False):
@@ -126,6 +128,7 @@ class Cards:
 
         pack = read_pack(source, "narcose", FOLDER, {"title": Title})
         self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
+        self.former = pack.former
         written = pack.section("title", Title)
         self.index = {title.id: i for i, title in enumerate(written)}
         self.match = filters(written)
@@ -157,33 +160,59 @@ class Cards:
         """What belongs to which kind of card."""
         drug, market = title.kind == "drug", title.kind in ("drug", "rdr", "asset", "money") and not title.base
         rules = [
-            ("text", title.text == Words("", ""), "leave it out: it is made from what the card does"),
-            ("tag", title.tag == Words("", ""), "leave it out: it is made from types, route and origin"),
-            ("types", bool(title.types) == drug, "expected for a drug (other for one without colour), and only there"),
-            ("sub", not title.sub or "depressant" in title.types, "opi or gaba is for a depressant"),
-            ("sub", bool(title.sub) or "depressant" not in title.types, "expected opi or gaba for a depressant"),
-            ("route", bool(title.route) == drug, "expected for a drug, and only there"),
-            ("made", not title.made or drug, "natural or synthetic is for a drug"),
-            ("cost", (title.cost is not None) == market, "expected for a card that is bought, and only there"),
+            ("text", title.text == Words("", ""), Worded("leave it out: it is made from what the card does")),
+            ("tag", title.tag == Words("", ""), Worded("leave it out: it is made from types, route and origin")),
+            (
+                "types",
+                bool(title.types) == drug,
+                Worded("expected for a drug (other for one without colour), and only there"),
+            ),
+            ("sub", not title.sub or "depressant" in title.types, Worded("opi or gaba is for a depressant")),
+            (
+                "sub",
+                bool(title.sub) or "depressant" not in title.types,
+                Worded("expected opi or gaba for a depressant"),
+            ),
+            ("route", bool(title.route) == drug, Worded("expected for a drug, and only there")),
+            ("made", not title.made or drug, Worded("natural or synthetic is for a drug")),
+            ("cost", (title.cost is not None) == market, Worded("expected for a card that is bought, and only there")),
             (
                 "copies",
                 not title.base or title.copies % 2 == 0,
-                "expected an even number: two players share base cards",
+                Worded("expected an even number: two players share base cards"),
             ),
-            ("base", not title.base or title.kind not in ("infection", "event"), "not for an infection or an event"),
-            ("sides", len(title.sides) in (0, 2), "expected two lists of effects, before and after the --OR--"),
-            ("sides", not title.sides or not title.effects, "with sides, all effects stand on one side or the other"),
-            ("zone", not title.zone or title.kind == "rdr", "only an RdR card can be kept in the RdR zone"),
-            ("malus", not title.malus or drug, "only a drug can lie in a malus zone"),
-            ("reaction", not title.reaction or title.reaction.where == "hand" or title.zone, "expected zone = true"),
-            ("fact", bool(title.source) or not title.fact, "expected a source"),
-            ("counts", title.counts == 1 or "hallucinogen" in title.types, "more than one is for a hallucinogen"),
+            (
+                "base",
+                not title.base or title.kind not in ("infection", "event"),
+                Worded("not for an infection or an event"),
+            ),
+            ("sides", len(title.sides) in (0, 2), Worded("expected two lists of effects, before and after the --OR--")),
+            (
+                "sides",
+                not title.sides or not title.effects,
+                Worded("with sides, all effects stand on one side or the other"),
+            ),
+            ("zone", not title.zone or title.kind == "rdr", Worded("only an RdR card can be kept in the RdR zone")),
+            ("malus", not title.malus or drug, Worded("only a drug can lie in a malus zone")),
+            (
+                "reaction",
+                not title.reaction or title.reaction.where == "hand" or title.zone,
+                Worded("expected zone = true"),
+            ),
+            ("fact", bool(title.source) or not title.fact, Worded("expected a source")),
+            (
+                "counts",
+                title.counts == 1 or "hallucinogen" in title.types,
+                Worded("more than one is for a hallucinogen"),
+            ),
         ]
         for field, good, why in rules:
             if not good:
-                raise PackError(f"{self._where(title, field)}: {why}")
+                raise PackError("{where}: {why}", where=self._where(title, field), why=why)
         if not (title.effects or title.sides or title.coins or title.damage or title.reaction):
-            raise PackError(f"{self._where(title, 'effects')}: this card does nothing; expected at least one effect")
+            raise PackError(
+                "{where}: this card does nothing; expected at least one effect", where=self._where(title, "effects")
+            )
 
     def _check_whole(self, written: Sequence[Title]) -> None:
         """What only shows over all cards."""
@@ -192,19 +221,33 @@ class Cards:
         events = sum(t.copies for t in written if t.kind == "event")
         infections = sum(t.kind == "infection" for t in written)
         for what, count, least in (
-            ("cards with a cost", market, 40),
-            ("cards in a base deck", base, 5),
-            ("events", events, 8),
+            (Worded("cards with a cost"), market, 40),
+            (Worded("cards in a base deck"), base, 5),
+            (Worded("events"), events, 8),
         ):
             if count < least:
-                raise PackError(f"{self.source}: at least {least} {what} are needed, there are {count}")
+                raise PackError(
+                    "{file}: at least {least} {what} are needed, there are {count}",
+                    file=self.source,
+                    least=least,
+                    what=what,
+                    count=count,
+                )
         if infections != 1:
-            raise PackError(f"{self.source}: expected exactly one title of kind infection, there are {infections}")
+            raise PackError(
+                "{file}: expected exactly one title of kind infection, there are {count}",
+                file=self.source,
+                count=infections,
+            )
         for face in self.faces:
             places = any(call.verb.name == "malus" for ready in face.lines for call in ready.calls)
             if places != (face.title.malus is not None):
-                why = "expected what it does in a malus zone" if places else "no effect of this card places it there"
-                raise PackError(f"{self._where(face.title, 'malus')}: {why}")
+                missing, useless = (
+                    Worded("expected what it does in a malus zone"),
+                    Worded("no effect of this card places it there"),
+                )
+                where = self._where(face.title, "malus")
+                raise PackError("{where}: {why}", where=where, why=missing if places else useless)
 
     # Making ready
 
@@ -224,9 +267,8 @@ class Cards:
         self._only(then, AFTER_REACTION)
         self._only(does, IN_MALUS)
         if (reaction and not ways) or (malus and not does):
-            raise PackError(
-                f"{self._where(title, 'reaction' if reaction else 'malus')}: do: expected at least one verb"
-            )
+            where = self._where(title, "reaction.do" if reaction else "malus.do")
+            raise PackError("{where}: expected at least one verb", where=where)
         tallies = tuple(r for r in ready if r.counted)
         spent = -1 if title.sides or title.zone else sum(1 << i for i, _ in acts)
         must, ransom = any(r.line.must for _, r in acts), malus.ransom if malus else 0
@@ -240,7 +282,11 @@ class Cards:
         if title.zone:
             for call in calls:
                 if call.verb.name in OF_A_CARD:
-                    raise PackError(f"{call.where}: {call.verb.name} works on a card in play, not from the RdR zone")
+                    raise PackError(
+                        "{where}: {verb} works on a card in play, not from the RdR zone",
+                        where=call.where,
+                        verb=call.verb.name,
+                    )
         when, free = self._condition(line.when, f"{where}.when"), self._condition(line.free, f"{where}.free")
         return Ready(line, side, when, free, calls, known is tally, calls[0].verb.name)
 
@@ -249,23 +295,25 @@ class Cards:
 
     def _check_line(self, title: Title, line: Line, known: Verbs, where: str) -> None:
         wrong = [
-            (not line.do, "do: expected at least one verb"),
-            (line.once and not line.name, "name: a once-per-turn effect is known by its name"),
+            (not line.do, ".do", Worded("expected at least one verb")),
+            (line.once and not line.name, ".name", Worded("a once-per-turn effect is known by its name")),
             (
                 known is tally and (line.once or line.must or line.cost),
-                "damage and coins are counted: no once, must or cost",
+                "",
+                Worded("damage and coins are counted: no once, must or cost"),
             ),
-            (line.mix and not line.when, "when: a mixture needs a condition"),
-            (line.free and not line.cost, "free: there is no cost to waive"),
+            (line.mix and not line.when, ".when", Worded("a mixture needs a condition")),
+            (line.free and not line.cost, ".free", Worded("there is no cost to waive")),
             (
                 known is happening and (line.once or line.must or line.cost or line.mix or line.when),
-                "an event has only do",
+                "",
+                Worded("an event has only do"),
             ),
-            (title.kind == "infection" and not line.must, "must: the effect of an infection is compulsory"),
+            (title.kind == "infection" and not line.must, ".must", Worded("the effect of an infection is compulsory")),
         ]
-        for bad, why in wrong:
+        for bad, field, why in wrong:
             if bad:
-                raise PackError(f"{where}.{why}" if ": " in why[:8] else f"{where}: {why}")
+                raise PackError("{where}: {why}", where=f"{where}{field}", why=why)
 
     def _condition(self, when: Condition, where: str) -> Call | None:
         return self._compile(condition, [when], where)[0] if when else None
@@ -280,22 +328,33 @@ class Cards:
             if kind == Effect:
                 value = self._compile(known, list(value), f"{call.where}.{name}")
                 if not value:
-                    raise PackError(f"{call.where}: {call.verb.name}: {name}: expected at least one verb")
+                    raise PackError("{where}: expected at least one verb", where=f"{call.where}.{name}")
             elif kind == Condition:
                 value = self._compile(condition, [value], f"{call.where}.{name}")[0]
             elif kind == Filter and value not in self.match:
                 raise PackError(
-                    f"{call.where}: {call.verb.name}: there is no {value!r}; there are {', '.join(self.match)}"
+                    "{where}: {verb}: there is no {name!r}; there are {known}",
+                    where=call.where,
+                    verb=call.verb.name,
+                    name=value,
+                    known=[*self.match],
                 )
             elif kind == Id and value not in self.index:
-                raise PackError(f"{call.where}: {call.verb.name}: there is no card {value!r}")
+                raise PackError(
+                    "{where}: {verb}: there is no card {card!r}", where=call.where, verb=call.verb.name, card=value
+                )
             args.append(value)
         return tuple(args)
 
     def _only(self, calls: Sequence[Call], allowed: set[str]) -> None:
         for call in calls:
             if call.verb.name not in allowed:
-                raise PackError(f"{call.where}: {call.verb.name} cannot stand here; {', '.join(sorted(allowed))} can")
+                raise PackError(
+                    "{where}: {verb} cannot stand here; {known} can",
+                    where=call.where,
+                    verb=call.verb.name,
+                    known=sorted(allowed),
+                )
 
 
 def filters(written: Sequence[Title]) -> dict[str, tuple[bool, ...]]:

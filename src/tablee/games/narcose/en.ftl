@@ -2,13 +2,13 @@
 
 ## Before the first table
 
-notice = For people aged 18 and over. Narcose is a satire about drugs, with harm reduction at its heart: its strongest mixtures are those that endanger lives, and what protects from them are harm-reduction cards. It recommends nothing; its facts replace neither a doctor nor an emergency service.
+notice = For people aged 18 and over. Narcose is a satire about drugs with harm reduction at its heart: its strongest mixtures are those that put lives at risk, and the harm-reduction cards are what protects you. It recommends nothing; its facts replace neither medical advice nor the emergency services.
 notice-yes = I am 18 or over
 notice-no = Go back
 help-emergency = In an emergency call 112, anywhere in the European Union.
-help-line = To talk about drugs, for yourself or for somebody else: in France, Drogues info service, 0 800 23 13 13, every day from 8 a.m. to 2 a.m., free and anonymous; elsewhere, your national drugs help line.
+help-line = To talk about drugs, for yourself or for somebody else: in France, Drogues info service, 0 800 23 13 13, every day from 8 a.m. to 2 a.m., free and anonymous; elsewhere, your national drugs helpline.
 help-alcohol = About alcohol, in France: Alcool info service, 0 980 980 930, every day from 8 a.m. to 2 a.m., anonymous.
-help-places = Harm-reduction centres (CAARUD) and addiction centres (CSAPA) receive people for free in France; poison centres answer day and night.
+help-places = In France, harm-reduction centres (CAARUD) and addiction centres (CSAPA) see people free of charge; poison centres answer day and night.
 
 ## What happens
 
@@ -16,59 +16,83 @@ event-set-up = { YOU($first) ->
     [yes] The table is set and you begin.
    *[no] The table is set and { SEAT($first) } begins.
 }
-event-opened = The Darknet opens with { NAMES($cards) }.
+event-opened = The Darknet opens for business: { NAMES($cards) }.
 event-dealt = { YOU($seat) ->
-    [yes] You take cards in hand.
-   *[no] { SEAT($seat) } takes cards in hand.
+    [yes] You take cards into your hand.
+   *[no] { SEAT($seat) } takes cards into their hand.
 }
     .known = { YOU($seat) ->
-        [yes] You take cards in hand: { NAMES($cards) }.
-       *[no] { SEAT($seat) } takes { NAMES($cards) } in hand.
+        [yes] You take into your hand: { NAMES($cards) }.
+       *[no] { SEAT($seat) } takes into their hand: { NAMES($cards) }.
     }
 event-drew-hand = { YOU($seat) ->
-    [yes] You fill your hand; everybody knows these of it: { NAMES($known) }.
-   *[no] { SEAT($seat) } fills their hand; everybody knows these of it: { NAMES($known) }.
+    [yes] You refill your hand. Cards everybody knows: { NAMES($known) }.
+   *[no] { SEAT($seat) } refills their hand. Cards everybody knows: { NAMES($known) }.
 }
 event-turn = { YOU($seat) ->
-    [yes] Your turn { $number } begins: you are the dealer.
-   *[no] Turn { $number } of { SEAT($seat) }, the dealer, begins.
+    [yes] Turn { $number }: you are the dealer.
+   *[no] Turn { $number }: { SEAT($seat) } is the dealer.
 }
 event-suffered = { YOU($seat) ->
-    [yes] { NAME($card) } works on you from your malus zone.
-   *[no] { NAME($card) } works on { SEAT($seat) } from the malus zone.
+    [yes] { NAME($card) } takes effect in your malus zone.
+   *[no] { NAME($card) } takes effect in { SEAT($seat, form: "own") } malus zone.
 }
 event-played = { YOU($seat) ->
     [yes] You play your hand: { NAMES($cards) }.
    *[no] { SEAT($seat) } plays their hand: { NAMES($cards) }.
 }
 event-damage = { YOU($seat) ->
-    [yes] { $by } damage is dealt to you.
-   *[no] { $by } damage is dealt to { SEAT($seat) }.
+    [yes] You take { $by } damage.
+   *[no] { SEAT($seat) } takes { $by } damage.
 }
-event-coins = { YOU($seat) ->
-    [yes] You have { $coins } ⚡ to spend.
-   *[no] { SEAT($seat) } has { $coins } ⚡ to spend.
+event-coins = { $coins ->
+    [0] { YOU($seat) ->
+        [yes] You have nothing to spend.
+       *[no] { SEAT($seat) } has nothing to spend.
+    }
+   *[other] { YOU($seat) ->
+        [yes] You have { $coins } ⚡ to spend.
+       *[no] { SEAT($seat) } has { $coins } ⚡ to spend.
+    }
 }
 event-ransomed = { YOU($seat) ->
-    [yes] You pay { $price } ⚡ and are rid of { NAME($card) }; { $coins } ⚡ left.
-   *[no] { SEAT($seat) } pays { $price } ⚡ and is rid of { NAME($card) }; { $coins } ⚡ left.
+    [yes] You pay a ransom of { $price } ⚡: { NAME($card) } leaves your malus zone ({ $coins ->
+        [0] nothing left
+       *[other] { $coins } ⚡ left
+    }).
+   *[no] { SEAT($seat) } pays a ransom of { $price } ⚡: { NAME($card) } leaves their malus zone ({ $coins ->
+        [0] nothing left
+       *[other] { $coins } ⚡ left
+    }).
 }
 event-bought = { YOU($seat) ->
-    [yes] You buy { NAME($card) } for { $price } ⚡; { $coins } ⚡ left.
-   *[no] { SEAT($seat) } buys { NAME($card) } for { $price } ⚡; { $coins } ⚡ left.
+    [yes] You buy { NAME($card) } for { $price } ⚡ ({ $coins ->
+        [0] nothing left
+       *[other] { $coins } ⚡ left
+    }).
+   *[no] { SEAT($seat) } buys { NAME($card) } for { $price } ⚡ ({ $coins ->
+        [0] nothing left
+       *[other] { $coins } ⚡ left
+    }).
 }
 event-received = { YOU($seat) ->
     [yes] { NAME($card) } goes to your discard.
-   *[no] { NAME($card) } goes to the discard of { SEAT($seat) }.
+   *[no] { NAME($card) } goes to { SEAT($seat, form: "own") } discard.
 }
-event-event = An event: { NAME($card) }
+event-event = Event: “{ NAME($card) }”.
 event-healed = { YOU($seat) ->
-    [yes] You gain { $by } life: { $life }.
-   *[no] { SEAT($seat) } gains { $by } life: { $life }.
+    [yes] You regain { $by } life and have { $life }.
+   *[no] { SEAT($seat) } regains { $by } life and has { $life }.
 }
-event-lost-life = { YOU($seat) ->
-    [yes] You lose { $by } life: { $life } left.
-   *[no] { SEAT($seat) } loses { $by } life: { $life } left.
+event-lost-life = { SIGN($life) ->
+    [plus] { YOU($seat) ->
+        [yes] You lose { $by } life: { $life } left.
+       *[no] { SEAT($seat) } loses { $by } life: { $life } left.
+    }
+   *[zero] { YOU($seat) ->
+        [yes] You lose { $by } life: none left.
+       *[no] { SEAT($seat) } loses { $by } life: none left.
+    }
 }
 event-shielded = { YOU($seat) ->
     [yes] You are protected and lose no life.
@@ -79,8 +103,14 @@ event-protected = { YOU($seat) ->
    *[no] { SEAT($seat) } will lose no life this turn.
 }
 event-reshuffled = { YOU($seat) ->
-    [yes] Your discard becomes your deck of { $count }.
-   *[no] The discard of { SEAT($seat) } becomes a deck of { $count }.
+    [yes] Your discard is shuffled into a new deck ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }).
+   *[no] { SEAT($seat, form: "own") } discard is shuffled into a new deck ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }).
 }
 event-drew = { YOU($seat) ->
     [yes] You draw and play { NAME($card) }.
@@ -91,28 +121,56 @@ event-blacked-out = { YOU($seat) ->
    *[no] Black-Out: { SEAT($seat) } plays { NAME($card) } without its action effects.
 }
 event-sifted = { YOU($seat) ->
-    [yes] You look at the top { $count } of your deck.
-   *[no] { SEAT($seat) } looks at the top { $count } of their deck.
+    [yes] You look at the top { $count ->
+        [1] card
+       *[other] { $count } cards
+    } of your deck.
+   *[no] { SEAT($seat) } looks at the top { $count ->
+        [1] card
+       *[other] { $count } cards
+    } of their deck.
 }
     .known = { YOU($seat) ->
-        [yes] You look at the top of your deck: { NAMES($cards) }.
-       *[no] { SEAT($seat) } looks at the top of their deck: { NAMES($cards) }.
+        [yes] You look at the top of your deck: { LIST($cards) }.
+       *[no] { SEAT($seat) } looks at the top of their deck: { LIST($cards) }.
     }
 event-sifted-out = { YOU($seat) ->
     [yes] You discard { NAME($card) } from the top of your deck.
-   *[no] { SEAT($seat) } discards { NAME($card) }, card { $place } of those.
+   *[no] { SEAT($seat) } discards { NAME($card) }, the { NTH($place) } of the cards looked at.
 }
 event-found = { YOU($seat) ->
-    [yes] Your deck brings up { NAME($card) }, played; discarded before it: { $passed }.
-   *[no] The deck of { SEAT($seat) } brings up { NAME($card) }, played; discarded before it: { $passed }.
+    [yes] You dig through your deck to { NAME($card) } and play it ({ $passed ->
+        [0] nothing discarded
+        [one] { $passed } card discarded
+       *[other] { $passed } cards discarded
+    }).
+   *[no] { SEAT($seat) } digs through their deck to { NAME($card) } and plays it ({ $passed ->
+        [0] nothing discarded
+        [one] { $passed } card discarded
+       *[other] { $passed } cards discarded
+    }).
 }
 event-found-nothing = { YOU($seat) ->
-    [yes] No card of your deck fits; discarded: { $passed }.
-   *[no] No card in the deck of { SEAT($seat) } fits; discarded: { $passed }.
+    [yes] You dig through your whole deck in vain ({ $passed ->
+        [0] nothing discarded
+        [one] { $passed } card discarded
+       *[other] { $passed } cards discarded
+    }).
+   *[no] { SEAT($seat) } digs through their whole deck in vain ({ $passed ->
+        [0] nothing discarded
+        [one] { $passed } card discarded
+       *[other] { $passed } cards discarded
+    }).
 }
 event-recalled = { $to ->
-    [play] { NAME($card) } comes back from the discard into play.
-   *[deck] { NAME($card) } goes from the discard on top of the deck.
+    [play] { YOU($seat) ->
+        [yes] You play { NAME($card) } from your discard.
+       *[no] { SEAT($seat) } plays { NAME($card) } from their discard.
+    }
+   *[deck] { YOU($seat) ->
+        [yes] You put { NAME($card) } from your discard on top of your deck.
+       *[no] { SEAT($seat) } puts { NAME($card) } from their discard on top of their deck.
+    }
 }
 event-forgot = { YOU($seat) ->
     [yes] You remove { NAME($card) } from the game.
@@ -120,89 +178,130 @@ event-forgot = { YOU($seat) ->
 }
 event-cleaned = { YOU($seat) ->
     [yes] { NAME($card) } leaves your malus zone.
-   *[no] { NAME($card) } leaves the malus zone of { SEAT($seat) }.
+   *[no] { NAME($card) } leaves { SEAT($seat, form: "own") } malus zone.
 }
 event-cured = { YOU($seat) ->
     [yes] You remove an Infection from the game.
    *[no] { SEAT($seat) } removes an Infection from the game.
 }
 event-lottery = { $won ->
-    [yes] The reserve shows { NAME($card) }: { $by } more damage.
-   *[no] The reserve shows { NAME($card) }: nothing won.
+    [yes] The reserve shows { NAME($card) }: +{ $by } damage.
+   *[no] The reserve shows { NAME($card) }: no luck.
 }
 event-tossed = { YOU($seat) ->
     [yes] You discard { NAME($card) } from your hand.
    *[no] { SEAT($seat) } discards { NAME($card) } from their hand.
 }
 event-infected = { YOU($seat) ->
-    [yes] Infections put in your discard: { $count }.
-   *[no] Infections put in the discard of { SEAT($seat) }: { $count }.
+    [yes] { $count ->
+        [1] An Infection goes to your discard.
+       *[other] { $count } Infections go to your discard.
+    }
+   *[no] { $count ->
+        [1] An Infection goes to { SEAT($seat, form: "own") } discard.
+       *[other] { $count } Infections go to { SEAT($seat, form: "own") } discard.
+    }
 }
 event-placed = { YOU($seat) ->
-    [yes] { NAME($card) } lies in your malus zone.
-   *[no] { NAME($card) } lies in the malus zone of { SEAT($seat) }.
+    [yes] { NAME($card) } settles in your malus zone.
+   *[no] { NAME($card) } settles in { SEAT($seat, form: "own") } malus zone.
 }
 event-looked = { YOU($seat) ->
-    [yes] You look at the top { $count } of the reserve.
-   *[no] { SEAT($seat) } looks at the top { $count } of the reserve.
+    [yes] You look at the top { $count ->
+        [1] card
+       *[other] { $count } cards
+    } of the reserve.
+   *[no] { SEAT($seat) } looks at the top { $count ->
+        [1] card
+       *[other] { $count } cards
+    } of the reserve.
 }
     .known = { YOU($seat) ->
-        [yes] You look at the top of the reserve: { NAMES($cards) }.
-       *[no] { SEAT($seat) } looks at the top of the reserve: { NAMES($cards) }.
+        [yes] You look at the top of the reserve: { LIST($cards) }.
+       *[no] { SEAT($seat) } looks at the top of the reserve: { LIST($cards) }.
     }
 event-chose = { YOU($seat) ->
     [yes] You choose { NAME($card) }.
-   *[no] { SEAT($seat) } chooses { NAME($card) }, card { $place } of those.
+   *[no] { SEAT($seat) } chooses { NAME($card) }, the { NTH($place) } of the cards looked at.
 }
 event-gave = { YOU($seat) ->
     [yes] You discard { NAME($card) } from your RdR zone.
-   *[no] { SEAT($seat) } discards { NAME($card) } from the RdR zone.
+   *[no] { SEAT($seat) } discards { NAME($card) } from their RdR zone.
 }
-event-prices = Prices change by { $by } ⚡ until the end of the turn.
+event-prices = { SIGN($by) ->
+    [minus] Until the end of the turn every card costs { ABS($by) } ⚡ less.
+   *[plus] Until the end of the turn every card costs { ABS($by) } ⚡ more.
+}
 event-closed = { YOU($seat) ->
-    [yes] You cannot buy any more this turn.
-   *[no] { SEAT($seat) } cannot buy any more this turn.
+    [yes] You cannot buy anything more this turn.
+   *[no] { SEAT($seat) } cannot buy anything more this turn.
 }
 event-refreshed = { NAME($card) } goes under the reserve.
-event-seized = Pile { $pile }, { NAME($card) } and { $count } cards below it, leaves the game unseen.
-event-dropped = Discarded: { NAMES($cards) }.
+event-seized = { $count ->
+    [0] Pile { $pile } leaves the game: { NAME($card) }.
+    [one] Pile { $pile } leaves the game: { NAME($card) } and, unseen, the card below it.
+   *[other] Pile { $pile } leaves the game: { NAME($card) } and, unseen, the { $count } cards below it.
+}
+event-dropped = { COUNT($cards) ->
+    [0] No card is discarded.
+   *[other] Discarded: { NAMES($cards) }.
+}
 event-gained = { YOU($seat) ->
-    [yes] You have { $by } ⚡ more.
-   *[no] { SEAT($seat) } has { $by } ⚡ more.
+    [yes] You gain { $by } ⚡ this turn.
+   *[no] { SEAT($seat) } gains { $by } ⚡ this turn.
 }
 event-reacted = { YOU($seat) ->
     [yes] You react with { NAME($card) }.
    *[no] { SEAT($seat) } reacts with { NAME($card) }.
 }
 event-cancelled = The effect of { NAME($card) } is cancelled.
-event-grounded = Of the hallucinogens, { $left } count.
+event-grounded = { $left ->
+    [0] No hallucinogen counts any more.
+    [one] Only one hallucinogen still counts.
+   *[other] { $left } hallucinogens still count.
+}
 event-chose-side = { YOU($seat) ->
-    [yes] You choose side { $side } of { NAME($card) }.
-   *[no] { SEAT($seat) } chooses side { $side } of { NAME($card) }.
+    [yes] { NAME($card) }: you choose what stands { $side ->
+        [1] before
+       *[other] after
+    } the --OR--.
+   *[no] { NAME($card) }: { SEAT($seat) } chooses what stands { $side ->
+        [1] before
+       *[other] after
+    } the --OR--.
 }
 event-stored = { YOU($seat) ->
     [yes] You keep { NAME($card) } in your RdR zone.
-   *[no] { SEAT($seat) } keeps { NAME($card) } in the RdR zone.
+   *[no] { SEAT($seat) } keeps { NAME($card) } in their RdR zone.
 }
 event-applied = { YOU($seat) ->
     [yes] You apply an effect of { NAME($card) }.
    *[no] { SEAT($seat) } applies an effect of { NAME($card) }.
 }
 event-discarded-unused = { YOU($seat) ->
-    [yes] You discard { NAME($card) }, unused.
-   *[no] { SEAT($seat) } discards { NAME($card) }, unused.
+    [yes] You discard an unused card: { NAME($card) }.
+   *[no] { SEAT($seat) } discards an unused card: { NAME($card) }.
 }
 event-used-stored = { YOU($seat) ->
     [yes] You use { NAME($card) } from your RdR zone.
-   *[no] { SEAT($seat) } uses { NAME($card) } from the RdR zone.
+   *[no] { SEAT($seat) } uses { NAME($card) } from their RdR zone.
 }
 event-turned = Pile { $pile } now shows { NAME($card) }.
-event-emptied = Pile { $pile } is finished.
-over-death = Clinical death: { SEATS($winners) } won.
-over-psychiatric = Psychiatric hospital, five hallucinogens: { SEATS($winners) } won.
+event-emptied = Pile { $pile } has run out.
+over-death = { WHO($winners) ->
+    [you] Clinical death across the table: you have won.
+   *[one] Clinical death: { SEATS($winners) } has won.
+}
+over-psychiatric = { WHO($winners) ->
+    [you] Five hallucinogens, psychiatric hospital: you have won.
+   *[one] Five hallucinogens, psychiatric hospital: { SEATS($winners) } has won.
+}
 over-cap = { $count ->
     [0] Sixty turns each and equal life: a draw.
-   *[other] Sixty turns each: the higher life wins, { SEATS($winners) }.
+   *[other] { WHO($winners) ->
+        [you] Sixty turns each: you have more life left, so you win.
+       *[one] Sixty turns each: { SEATS($winners) } has more life left and wins.
+    }
 }
 
 ## What is asked
@@ -224,12 +323,12 @@ ask-ground = { YOU($seat) ->
    *[no] { SEAT($seat) } may react to the five hallucinogens.
 }
 ask-dizzy = { YOU($seat) ->
-    [yes] Which card of your hand do you discard?
-   *[no] { SEAT($seat) } chooses a card of their hand to discard.
+    [yes] Which card do you discard from your hand?
+   *[no] { SEAT($seat) } chooses a card to discard from their hand.
 }
 ask-sift = { YOU($seat) ->
-    [yes] Does this card stay on your deck?
-   *[no] { SEAT($seat) } keeps or discards a card of their deck.
+    [yes] Does this card stay on top of your deck?
+   *[no] { SEAT($seat) } keeps or discards a card from their deck.
 }
 ask-forget = { YOU($seat) ->
     [yes] Which card in play do you remove from the game?
@@ -240,12 +339,12 @@ ask-unused = { YOU($seat) ->
    *[no] { SEAT($seat) } chooses an unused card to discard.
 }
 ask-recall = { YOU($seat) ->
-    [yes] Which card of your discard do you take back?
-   *[no] { SEAT($seat) } takes a card back from the discard.
+    [yes] Which card do you take back from your discard?
+   *[no] { SEAT($seat) } takes a card back from their discard.
 }
 ask-clean-malus = { YOU($seat) ->
     [yes] Which card leaves your malus zone?
-   *[no] { SEAT($seat) } chooses a card to leave the malus zone.
+   *[no] { SEAT($seat) } chooses a card to leave their malus zone.
 }
 ask-clean-infection = { YOU($seat) ->
     [yes] Which Infection do you remove?
@@ -261,46 +360,52 @@ ask-obtain = { YOU($seat) ->
 }
 ask-buy = { YOU($seat) ->
     [yes] Purchases: what do you buy?
-   *[no] { SEAT($seat) } buys.
+   *[no] { SEAT($seat) } is shopping.
 }
 ask-seize = { YOU($seat) ->
-    [yes] Which of the tallest piles leaves the game?
-   *[no] { SEAT($seat) } chooses which of the tallest piles leaves the game.
+    [yes] Several piles are tied: which one leaves the game?
+   *[no] Several piles are tied: { SEAT($seat) } chooses which one leaves the game.
 }
 ask-each-or-rdr = { YOU($seat) ->
-    [yes] Do you take it, or discard a card of your RdR zone?
-   *[no] { SEAT($seat) } takes it or discards a card of the RdR zone.
+    [yes] Do you suffer the event, or discard a card from your RdR zone?
+   *[no] { SEAT($seat) } suffers the event or discards a card from their RdR zone.
 }
 
 ## What can be answered
 
 option-apply = { $does ->
-    [heal] { NAME($card) }: gain life
+    [heal] { NAME($card) }: regain life
     [lose] { NAME($card) }: lose life
     [shield] { NAME($card) }: lose no life this turn
     [draw] { NAME($card) }: draw and play
     [blackout] { NAME($card) }: Black-Out
-    [sift] { NAME($card) }: look at the deck
+    [sift] { NAME($card) }: look at the top of the deck
     [seek] { NAME($card) }: Rise
-    [recall] { NAME($card) }: take back from the discard
-    [cling] { NAME($card) }: back on top of the deck
+    [recall] { NAME($card) }: take a card back from the discard
+    [cling] { NAME($card) }: go back on top of the deck
     [forget] { NAME($card) }: Forget
-    [clean_malus] { NAME($card) }: clean the malus zone
+    [clean_malus] { NAME($card) }: clear the malus zone
     [clean_infections] { NAME($card) }: remove an Infection
     [lottery] { NAME($card) }: Lottery
     [dizzy] { NAME($card) }: Dizzy
     [infect] { NAME($card) }: give an Infection
-    [malus] { NAME($card) }: place it as a malus
-    [obtain] { NAME($card) }: obtain from the reserve
-    [obtain_among] { NAME($card) }: choose from the reserve
+    [malus] { NAME($card) }: go to the opposing malus zone
+    [obtain] { NAME($card) }: obtain a card from the reserve
+    [obtain_among] { NAME($card) }: choose a card from the reserve
    *[other] { NAME($card) }: apply its effect
 }
-option-choose = { NAME($card) }: side { $side } of the --OR--
+option-choose = { NAME($card) }: what stands { $side ->
+    [1] before
+   *[other] after
+} the --OR--
 option-store = Keep { NAME($card) } in the RdR zone
 option-use = Use { NAME($card) } from the RdR zone
 option-react = { $how ->
-    [cancel] { NAME($card) }: cancel
-    [ground] { NAME($card) }: some of them do not count
+    [cancel] { $kind ->
+        [react-damage] { NAME($card) }: cancel damage
+       *[react] { NAME($card) }: cancel the effect
+    }
+    [ground] { NAME($card) }: some hallucinogens do not count
     [shield] { NAME($card) }: lose no life
    *[other] React with { NAME($card) }
 }
@@ -309,7 +414,7 @@ option-done = That is all
 option-none = None of them
 option-reshuffle = Reshuffle the discard
 option-stop = Stop here
-option-infect = Take it
+option-infect = Suffer the event
 option-point = { NAME($card) }
 option-name = { NAME($card) }
 option-clean = { $where ->
@@ -320,7 +425,7 @@ option-place = { NAME($card) }
 option-keep = Keep { NAME($card) }
 option-toss = Discard { NAME($card) }
 option-buy = Buy { NAME($card) } for { $price } ⚡
-option-pay = Pay the ransom of { NAME($card) }: { $price } ⚡
+option-pay = Pay a ransom of { $price } ⚡ for { NAME($card) }
 option-seize = Pile { $pile }
 option-give = Discard { NAME($card) }
 
@@ -339,7 +444,7 @@ field-kind-drug = drug
 field-kind-rdr = harm reduction (RdR)
 field-kind-asset = asset
 field-kind-money = money
-field-kind-infection = infection
+field-kind-infection = Infection
 field-kind-event = event
 field-copies = Copies
 field-base = Base deck
@@ -361,7 +466,8 @@ field-made-synthetic = synthetic
 field-cost = Cost
 field-coins = Coins
 field-damage = Damage
-field-fact = To know
+field-flavour = Flavour
+field-fact = Good to know
 field-source = Source
 field-effects = Effects
 field-sides = Sides
@@ -378,46 +484,50 @@ type-other = other drug
 type-rdr = RdR
 type-asset = asset
 type-money = money
-type-infection = infection
+type-infection = Infection
 type-event = event
 
 ## The board
 
 board-darknet = Darknet
-board-reserve = reserve { $count }, Infections { $infections }, removed { $removed }
+board-reserve = reserve: { $count } · Infections: { $infections } · removed from the game: { $removed }
 board-event-past = Events so far: { NAMES($cards) }
 board-play = Play zone
 board-tally = { $damage } damage · { $coins } ⚡ · hallucinogens { $hallucinogens }/5
-board-discount = prices { $by } ⚡
-board-mixture = Mixture live: { $name } ({ NAME($card) }, with { NAMES($with) })
-board-mixture-alone = Mixture live: { $name } ({ NAME($card) })
+board-discount = { SIGN($by) ->
+    [minus] every card costs { ABS($by) } ⚡ less
+   *[plus] every card costs { ABS($by) } ⚡ more
+}
+board-mixture = Active mixture: “{ $name }” ({ NAME($card) }, with { NAMES($with) })
+board-mixture-alone = Active mixture: “{ $name }” ({ NAME($card) })
 board-life = life { $life }/25
 board-cards = hand { $hand } · deck { $deck } · discard { $discard }
 board-rdr = RdR: { NAMES($cards) }
 board-malus = Malus: { NAMES($cards) }
 board-hand = Your hand: { NAMES($cards) }
-board-top = On top of your deck: { NAMES($cards) }
-board-looked = You are looking at: { NAMES($cards) }
+board-top = On top of your deck: { LIST($cards) }
+board-looked = You are looking at: { LIST($cards) }
+board-price = { $n } ⚡
 board-used = used
-board-muted = blacked out
+board-muted = Black-Out
 board-shield = protected
 board-dealer = dealer
 board-below = { $count } below
 board-empty = empty
 board-phase-set-up = Set-up
 board-phase-malus = Malus
-board-phase-actions = 1 Actions
-board-phase-damage = 2 Damage
-board-phase-coins = 3 Purchases
-board-phase-buy = 3 Purchases
-board-phase-end = 4 End of turn
+board-phase-actions = Phase 1: actions
+board-phase-damage = Phase 2: damage
+board-phase-coins = Phase 3: purchases
+board-phase-buy = Phase 3: purchases
+board-phase-end = Phase 4: end of turn
 board-odds = Chance to be in the hidden hand
 board-chance = { NAME($card) } { $percent }
 board-pool = hand and deck: { $cards }
 
 ## In the browser
 
-lobby-pitch = Two rival dealers, one market, and mixtures that nobody should make.
+lobby-pitch = Two rival dealers, one market, and mixtures nobody should ever make. Keep some water within reach.
 lobby-minutes = 45 min
 lobby-notice =
     { notice }
@@ -440,14 +550,61 @@ label-phase = Phase
 label-dealer = Dealer
 label-seats = Players
 label-play = Play zone
-label-tally = What it comes to
-label-mixtures = Live mixtures
+label-tally = What it adds up to
+label-mixtures = Active mixtures
 label-darknet = Darknet
 label-reserve = Reserve
 label-infections = Infections
 label-events = Events so far
 label-removed = Removed from the game
-label-hand = Your hand
+label-hand = Hand
+label-seat = Who
+label-life = Life
+label-turns = Turns played
+label-known = Cards everybody knows
+label-deck = Deck
+label-top = Top of the deck
+label-pool = Deck and hand together
+label-discard = Discard
+label-rdr = RdR zone
+label-fresh = Kept this turn
+label-malus = Malus zone
+label-owned = Cards owned
+label-shield = Protected
+label-card = Card
+label-at = Number
+label-used = Used
+label-muted = Black-Out
+label-side = Side
+label-cling = Back on the deck
+label-extra = Extra damage
+label-done = Lines applied
+label-open = Lines available
+label-damage = Damage
+label-mixed = Damage from mixtures
+label-answered = Cancelled
+label-coins = Coins
+label-discount = Discount
+label-hallucinogens = Hallucinogens
+label-below = Cards below
+label-event = Event below
+label-price = Price
+label-under = Known under the reserve
+label-seized = Left unseen
+label-box = Left in the box
+label-once = Effects already applied this turn
+label-doing = Effect under way
+label-looked = Cards looked at
+label-line = Line
+label-with = With
+name-piles = eight piles
+name-river = river
+name-set-up = set-up
+name-malus = malus
+name-actions = actions
+name-damage = damage
+name-buy = purchases
+name-end = end of turn
 name-stimulant = stimulant
 name-depressant = depressant
 name-hallucinogen = hallucinogen
@@ -466,14 +623,15 @@ board-once = once per turn
 board-mix = mixture
 board-coins = coins
 board-life-points = life
-board-heal = life gained
+board-heal = life regained
 board-copies = { $n ->
     [one] 1 copy
    *[other] { $n } copies
 }
+board-number = No. { $n }
 board-original = original values
 board-not-printed = original values, not the printed game’s
-board-hovered = Card pointed at
+board-hovered = Card under the pointer
 board-source = Source: { $source }
 board-no-answer = cannot be cancelled
 board-unknown = no origin
@@ -486,7 +644,7 @@ board-short-gaba = GABA
 board-short-hallucinogen = Hallucin.
 board-short-dissociative = Dissoc.
 board-short-other = Drug
-board-active = live
+board-active = active
 board-waits = waits
 board-done = done
 board-spent = used up
@@ -495,59 +653,96 @@ board-answered = Cancelled
 board-muted-stamp = Black-Out
 board-gift = a gift for the drugged player
 board-per-colour = per colour ({ $most } at most)
-board-ransom = ransom { $n } ⚡
+board-ransom = ransom: { $n } ⚡
 board-cost = Discard an unused card
-board-if-in-play = with { $n } { $of }
-board-if-without = without { $of }
-board-if-behind = if you have less life
+board-if-in-play = { $n ->
+    [one] with { $one }
+   *[other] with at least { $n } { $many }
+}
+board-if-without = no { $one } across the table
+board-if-behind = if your life is lower
 board-if-trailing = if you own fewer cards
 board-do-heal = +{ $n } life
-board-do-lose = lose { $n } life
+board-do-lose = { text-lose }
 board-do-shield = lose no life this turn
-board-do-draw = draw { $n }, play
-board-do-blackout = play { $n } of the deck, muted
-board-do-sift = look at the top { $n }, discard any
-board-do-seek = dig for a card ({ $of }), play it
-board-do-recall = { $to ->
-    [play] play one ({ $of }) of the discard
-   *[deck] one ({ $of }) of the discard on the deck
+board-do-draw = { text-draw }
+board-do-blackout = { $n ->
+    [1] play the top card of the deck, without effect
+   *[other] play the top { $n } cards of the deck, without effect
 }
-board-do-cling = back on the deck at the end
-board-do-forget = remove { $n } in play
+board-do-sift = { $n ->
+    [1] look at the top card, keep or discard
+   *[other] look at the top { $n } cards, keep or discard
+}
+board-do-seek = find { $one } in the deck, play it
+board-do-recall = { $to ->
+    [play] play { $one } from the discard
+   *[deck] put { $one } from the discard on the deck
+}
+board-do-cling = goes back on the deck at the end of the turn
+board-do-forget = { $n ->
+    [1] remove a card in play from the game
+   *[other] remove { $n } cards in play from the game
+}
 board-do-clean-malus = { $n ->
     [9] clear your malus zone
-   *[other] rid of { $n } malus
+    [1] remove a malus
+   *[other] remove { $n } malus cards
 }
-board-do-clean-infections = cure { $n } Infection
-board-do-lottery = turn a card of the reserve ({ $of }: more damage)
+board-do-clean-infections = { $n ->
+    [1] remove an Infection
+   *[other] remove { $n } Infections
+}
+board-do-lottery = turn up a card of the reserve; if it is { $one }, +{ $wins } damage
 board-do-dizzy = { $own ->
-    [yes] discard { $n } from your hand
-   *[no] they discard { $n }
+    [yes] { $n ->
+        [1] discard a card from your hand
+       *[other] discard { $n } cards from your hand
+    }
+   *[no] { $n ->
+        [1] they discard a card from their hand
+       *[other] they discard { $n } cards from their hand
+    }
 }
 board-do-infect = { $own ->
-    [yes] take { $n } Infection
-   *[no] gives { $n } Infection
+    [yes] { $n ->
+        [1] take an Infection
+       *[other] take { $n } Infections
+    }
+   *[no] { $n ->
+        [1] give an Infection
+       *[other] give { $n } Infections
+    }
 }
-board-do-malus = place it in their malus zone
-board-do-obtain = obtain { $n } of the reserve
-board-do-obtain-among = choose among { $n } of the reserve
+board-do-malus = put it in the opposing malus zone
+board-do-obtain = { $n ->
+    [1] obtain a card from the reserve
+   *[other] obtain { $n } cards from the reserve
+}
+board-do-obtain-among = { $n ->
+    [one] look at a card of the reserve, take it or not
+   *[other] choose among { $n } cards of the reserve
+}
 board-do-gain = +{ $n } ⚡
 board-do-discount = prices change
 board-do-cancel = { $what ->
-    [damage] cancels damage ({ $of })
-    [mix] cancels mixtures ({ $of })
-   *[other] cancels an effect or damage ({ $of })
+    [damage] cancel { $one }’s damage
+    [mix] cancel { $one }’s mixtures
+   *[other] cancel { $one }’s damage or an effect of it
 }
-board-do-ground = { $n } hallucinogens do not count
+board-do-ground = { $n ->
+    [1] one hallucinogen does not count
+   *[other] { $n } hallucinogens do not count
+}
 board-word-draw = draw { $n }
 board-word-shield = protected
 board-word-blackout = Black-Out
-board-word-sift = look { $n }
+board-word-sift = look at { $n }
 board-word-seek = Rise
 board-word-recall = take back
 board-word-cling = comes back
 board-word-forget = Forget
-board-word-clean-malus = malus away
+board-word-clean-malus = remove a malus
 board-word-clean-infections = cure
 board-word-lottery = Lottery
 board-word-dizzy = Dizzy
@@ -555,11 +750,11 @@ board-word-infect = Infection
 board-word-malus = as malus
 board-word-obtain = obtain
 board-word-obtain-among = choose
-board-word-when = if …
+board-word-when = if…
 board-word-heal = +{ $n } life
 board-word-lose = −{ $n } life
-board-word-each = each
-board-word-each-or-rdr = each
+board-word-each = both
+board-word-each-or-rdr = both
 board-word-gain = +{ $n } ⚡
 board-word-discount = prices
 board-word-close = end
@@ -583,8 +778,11 @@ board-tally-coins = { $n ->
    *[other] coins
 }
 board-tally-five = hallucinogens
-board-live = Mixture live: { $names }
-board-play-yours = Your cards will lie here.
+board-live = { $n ->
+    [one] Active mixture: { $names }
+   *[other] Active mixtures: { $names }
+}
+board-play-yours = Your cards will go here.
 board-play-theirs = { $name } has not played yet.
 board-hit = { $n } damage expected, unless answered
 board-no-hit = no damage expected
@@ -611,28 +809,34 @@ board-piles = { $n ->
     [one] one card on offer
    *[other] { $n } cards on offer
 }
-board-prices = prices { $by } ⚡
+board-prices = { SIGN($by) ->
+    [minus] prices: { ABS($by) } ⚡ less
+   *[plus] prices: { ABS($by) } ⚡ more
+}
 board-budget = { $n } ⚡ to spend
 board-later = purchases in phase 3: { $n } ⚡ so far
-board-pile = Pile { $n }: { $card }, { $price } coins, { $count ->
+board-pile = Pile { $n }: { $card }, { $price } ⚡, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-board-void = Pile { $n } is finished
+board-void = Pile { $n } has run out
 board-void-short = { $n } empty
 board-no-event = none yet
 board-removed = Removed
 board-from-game = from the game
-board-seized = and { $n } cards nobody has seen
+board-seized = { $n ->
+    [1] and one card nobody has seen
+   *[other] and { $n } cards nobody has seen
+}
 board-your-hand = Your hand
-board-known = known to all
+board-known = known to everybody
 board-several = Which one?
 board-list-pool = Deck and hand together: { $name }
 board-list-discard = Discard: { $name }
 board-list-events = Events so far
 board-list-removed = Removed from the game
 board-list-looked = Top of the reserve
-board-pieces = Signs, life and help lines
+board-pieces = Signs, life and helplines
 board-without-colour = Without colour
 board-lives = Life
 board-help = To talk to somebody
@@ -640,3 +844,237 @@ field-gift-True = yes
 field-gift-False = no
 field-zone-True = yes
 field-zone-False = no
+
+cite-title = { $name }
+filter-drug = { $n ->
+    [a] a drug
+    [one] drug
+   *[other] drugs
+}
+filter-stimulant = { $n ->
+    [a] a stimulant
+    [one] stimulant
+   *[other] stimulants
+}
+filter-depressant = { $n ->
+    [a] a depressant
+    [one] depressant
+   *[other] depressants
+}
+filter-hallucinogen = { $n ->
+    [a] a hallucinogen
+    [one] hallucinogen
+   *[other] hallucinogens
+}
+filter-dissociative = { $n ->
+    [a] a dissociative
+    [one] dissociative
+   *[other] dissociatives
+}
+filter-oral = { $n ->
+    [a] an oral drug
+    [one] oral drug
+   *[other] oral drugs
+}
+filter-nasal = { $n ->
+    [a] a snorted drug
+    [one] snorted drug
+   *[other] snorted drugs
+}
+filter-smoked = { $n ->
+    [a] a smoked drug
+    [one] smoked drug
+   *[other] smoked drugs
+}
+filter-inhaled = { $n ->
+    [a] an inhaled drug
+    [one] inhaled drug
+   *[other] inhaled drugs
+}
+filter-injected = { $n ->
+    [a] an injected drug
+    [one] injected drug
+   *[other] injected drugs
+}
+filter-natural = { $n ->
+    [a] a natural drug
+    [one] natural drug
+   *[other] natural drugs
+}
+filter-synthetic = { $n ->
+    [a] a synthetic drug
+    [one] synthetic drug
+   *[other] synthetic drugs
+}
+
+filter-opi = { $n ->
+    [a] an Opi
+   *[other] Opi
+}
+filter-gaba = { $n ->
+    [a] a GABA
+   *[other] GABA
+}
+
+## The text of the cards. A verb is said by text-<verb>, with its arguments. $one: “a stimulant”, or a card by its name; $many:
+## “stimulants”; $of: “a stimulant’s”. $alone: the verb is the whole line. $own: whoever reads is struck by it. $again: the same verb
+## has been said before. $inside: the condition stands in the middle of a sentence.
+
+text-damage = +{ $n } damage
+text-damage-per-colour = +{ $n } damage per colour of drug in play ({ $at_most } at most)
+text-coins = +{ $n } ⚡
+text-gain = { $alone ->
+    [yes] +{ $n } ⚡ this turn
+   *[no] gain { $n } ⚡
+}
+text-heal = { $alone ->
+    [yes] +{ $n } life
+   *[no] { $again ->
+        [yes] regain { $n } more life
+       *[no] regain { $n } life
+    }
+}
+text-lose = lose { $n } life
+text-shield = you lose no life this turn
+text-draw = draw { $n ->
+    [one] { $again ->
+        [yes] 1 more card and play it
+       *[no] 1 card and play it
+    }
+   *[other] { $again ->
+        [yes] { $n } more cards and play them
+       *[no] { $n } cards and play them
+    }
+}
+text-blackout = { $n ->
+    [one] play the top card of your deck, without its action effects, except compulsory ones
+   *[other] play the top { $n } cards of your deck, without their action effects, except compulsory ones
+}
+text-sift = { $n ->
+    [one] look at the top card of your deck and leave it or discard it
+   *[other] look at the top { $n } cards of your deck and discard any of them
+}
+text-seek = turn up cards of your deck until { $one } appears, play it and discard the others
+text-recall = { $to ->
+    [play] play { $one } from your discard
+   *[deck] put { $one } from your discard on top of your deck
+}
+text-cling = at the end of the turn this card goes on top of your deck
+text-forget = { $n ->
+    [one] remove a card in your play zone from the game
+   *[other] remove up to { $n } cards in your play zone from the game
+}
+text-clean-malus = { $n ->
+    [9] clear your malus zone
+    [one] remove 1 card from your malus zone
+   *[other] remove { $n } cards from your malus zone
+}
+text-clean-infections = { $n ->
+    [one] remove from the game one of your Infections, in play or in your discard
+   *[other] remove from the game { $n } of your Infections, in play or in your discard
+}
+text-lottery = turn up the top card of the reserve, then put it at the bottom; if it is { $one }, +{ $wins } damage
+text-dizzy = { $own ->
+    [yes] discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from your hand (keep at least 3)
+   *[no] the drugged player discards { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from their hand (keeping at least 3)
+}
+text-infect = { $own ->
+    [yes] put { $n ->
+        [one] 1 Infection
+       *[other] { $n } Infections
+    } in your discard
+   *[no] the drugged player puts { $n ->
+        [one] 1 Infection
+       *[other] { $n } Infections
+    } in their discard
+}
+text-malus = put this card in the drugged player’s malus zone
+text-obtain = { $n ->
+    [one] obtain the top card of the reserve
+   *[other] obtain the top { $n } cards of the reserve
+}
+text-obtain-among = { $n ->
+    [one] look at the top card of the reserve; you may obtain it if its cost is { $up_to } or less, otherwise it goes to the bottom
+   *[other] look at the top { $n } cards of the reserve; you may obtain one of cost { $up_to } or less, the others go to the bottom
+}
+text-discount = { $again ->
+    [yes] every card costs a further { $by } ⚡ { $sign ->
+        [minus] more
+       *[plus] less
+    }
+   *[no] every card costs { $by } ⚡ { $sign ->
+        [minus] more
+       *[plus] less
+    } this turn
+}
+text-close = the purchases of this turn end
+text-refresh = each face-up Darknet card that another can replace goes under the reserve
+text-seize = the tallest pile leaves the game with its event, and nobody looks underneath (if tied, the dealer chooses)
+text-drop = { $many } in the dealer’s play zone and in all malus zones are discarded
+text-cancel = { $what ->
+    [damage] cancel { $of } damage
+    [mix] cancel { $of } mixtures
+   *[any] cancel { $of } damage or one of its action effects
+}
+text-ground = { $n ->
+    [one] one of the dealer’s hallucinogens does not count at the end of the turn
+   *[other] { $n } of the dealer’s hallucinogens do not count at the end of the turn
+}
+text-each = { $first ->
+    [dealer] dealer, then drugged player
+   *[drugged] drugged player, then dealer
+}: { $do }
+text-each-or-rdr = { $first ->
+    [dealer] dealer, then drugged player
+   *[drugged] drugged player, then dealer
+}: { $do }, or discard a card from your RdR zone
+text-when = { $condition }, { $then }
+
+text-in-play = { $at_least ->
+    [one] { $inside ->
+        [yes] if { $one } is in play
+       *[no] with { $one } in play
+    }
+   *[other] { $inside ->
+        [yes] if at least { $at_least } { $many } are in play
+       *[no] with at least { $at_least } { $many } in play
+    }
+}
+text-without-rdr = { $inside ->
+    [yes] if there is no { $one } in the opposing RdR zone
+   *[no] with no { $one } in the opposing RdR zone
+}
+text-behind = if your life is lower than the other player’s
+text-trailing = if the other player owns more cards than you
+
+text-then = { $before }, then { $next }
+text-also = { $before }; { $next }
+text-anyway = { $before }; in any case, { $next }
+text-or-else = { $before }, or else { $next }
+text-afterwards = { $before }; then { $next }
+text-subtype = { $sub } { $type }
+text-line = { $heads }: { $does }
+text-compulsory = compulsory
+text-mixture = mixture “{ $mix }”
+text-mixture-named = mixture “{ $mix }” ({ $name })
+text-once = { $name } *
+text-cost = discard an unused card from your play zone
+text-cost-waived = discard an unused card from your play zone (nothing to discard { $condition })
+text-from-hand = from hand: { $does }
+text-lasting = malus “{ $name }”: at the start of your actions, { $does }
+text-ransom = Ransom: { $n } ⚡.
+text-printed-damage = { $n } damage.
+text-printed-coins = { $n } ⚡.
+text-counts = { $n ->
+    [one] Counts as { $n } hallucinogen at the end of the turn.
+   *[other] Counts as { $n } hallucinogens at the end of the turn.
+}
+text-gift = When obtained from the Darknet or its reserve, this card goes to the drugged player’s discard.
+text-or = --OR--
+text-kept = Can be kept in the RdR zone.

@@ -2,7 +2,7 @@
 
 ## Avant la première table
 
-notice = Pour les personnes de 18 ans et plus. Narcose est une satire sur les drogues, avec la réduction des risques au cœur : ses mélanges les plus forts sont ceux qui mettent des vies en danger, et ce sont les cartes de réduction des risques qui en protègent. Le jeu ne recommande rien ; ses informations ne remplacent ni un médecin ni les secours.
+notice = Pour les personnes de 18 ans et plus. Narcose est une satire sur les drogues, avec la réduction des risques au cœur : ses mélanges les plus forts sont ceux qui mettent des vies en danger, et ce sont les cartes de réduction des risques qui protègent. Le jeu ne recommande rien ; ses informations ne remplacent ni un avis médical ni les secours.
 notice-yes = J’ai 18 ans ou plus
 notice-no = Revenir
 help-emergency = En cas d’urgence, appelez le 112, ou le 15 en France.
@@ -16,71 +16,107 @@ event-set-up = { YOU($first) ->
     [yes] La table est prête et vous commencez.
    *[no] La table est prête et { SEAT($first) } commence.
 }
-event-opened = Le Darknet ouvre avec { NAMES($cards) }.
+event-opened = Le Darknet ouvre boutique : { NAMES($cards) }.
 event-dealt = { YOU($seat) ->
     [yes] Vous prenez des cartes en main.
    *[no] { SEAT($seat) } prend des cartes en main.
 }
     .known = { YOU($seat) ->
-        [yes] Vous prenez des cartes en main : { NAMES($cards) }.
-       *[no] { SEAT($seat) } prend en main { NAMES($cards) }.
+        [yes] Vous prenez en main : { NAMES($cards) }.
+       *[no] { SEAT($seat) } prend en main : { NAMES($cards) }.
     }
 event-drew-hand = { YOU($seat) ->
-    [yes] Vous complétez votre main ; tout le monde en connaît : { NAMES($known) }.
-   *[no] { SEAT($seat) } complète sa main ; tout le monde en connaît : { NAMES($known) }.
+    [yes] Vous complétez votre main. Cartes connues de tout le monde : { NAMES($known) }.
+   *[no] { SEAT($seat) } complète sa main. Cartes connues de tout le monde : { NAMES($known) }.
 }
 event-turn = { YOU($seat) ->
-    [yes] Votre tour { $number } commence : vous êtes le dealer.
-   *[no] Le tour { $number } de { SEAT($seat) } commence.
+    [yes] Tour { $number } : le dealer, c’est vous.
+   *[no] Tour { $number } : le dealer, c’est { SEAT($seat) }.
 }
 event-suffered = { YOU($seat) ->
-    [yes] { NAME($card) } vous touche depuis votre zone de malus.
-   *[no] { NAME($card) } touche { SEAT($seat) } depuis la zone de malus.
+    [yes] Dans votre zone de malus, { NAME($card) } fait effet.
+   *[no] Dans la zone de malus { SEAT($seat, form: "de") }, { NAME($card) } fait effet.
 }
 event-played = { YOU($seat) ->
     [yes] Vous jouez votre main : { NAMES($cards) }.
    *[no] { SEAT($seat) } joue sa main : { NAMES($cards) }.
 }
 event-damage = { YOU($seat) ->
-    [yes] Vous subissez { $by } de dégâts.
-   *[no] { SEAT($seat) } subit { $by } de dégâts.
+    [yes] Vous subissez { $by ->
+        [one] { $by } dégât.
+       *[other] { $by } dégâts.
+    }
+   *[no] { SEAT($seat) } subit { $by ->
+        [one] { $by } dégât.
+       *[other] { $by } dégâts.
+    }
 }
-event-coins = { YOU($seat) ->
-    [yes] Vous avez { $coins } ⚡ à dépenser.
-   *[no] { SEAT($seat) } a { $coins } ⚡ à dépenser.
+event-coins = { $coins ->
+    [0] { YOU($seat) ->
+        [yes] Vous n’avez rien à dépenser.
+       *[no] { SEAT($seat) } n’a rien à dépenser.
+    }
+   *[other] { YOU($seat) ->
+        [yes] Vous avez { $coins } ⚡ à dépenser.
+       *[no] { SEAT($seat) } a { $coins } ⚡ à dépenser.
+    }
 }
 event-ransomed = { YOU($seat) ->
-    [yes] Vous payez { $price } ⚡ et voilà { NAME($card) } loin de vous ; reste { $coins } ⚡.
-   *[no] { SEAT($seat) } paie { $price } ⚡ et écarte { NAME($card) } ; reste { $coins } ⚡.
+    [yes] Vous payez { $price } ⚡ de rançon : { NAME($card) } quitte votre zone de malus ({ $coins ->
+        [0] il ne reste rien
+       *[other] reste { $coins } ⚡
+    }).
+   *[no] { SEAT($seat) } paie { $price } ⚡ de rançon : { NAME($card) } quitte sa zone de malus ({ $coins ->
+        [0] il ne reste rien
+       *[other] reste { $coins } ⚡
+    }).
 }
 event-bought = { YOU($seat) ->
-    [yes] Vous achetez { NAME($card) } pour { $price } ⚡ ; reste { $coins } ⚡.
-   *[no] { SEAT($seat) } achète { NAME($card) } pour { $price } ⚡ ; reste { $coins } ⚡.
+    [yes] Vous achetez { NAME($card) } pour { $price } ⚡ ({ $coins ->
+        [0] il ne reste rien
+       *[other] reste { $coins } ⚡
+    }).
+   *[no] { SEAT($seat) } achète { NAME($card) } pour { $price } ⚡ ({ $coins ->
+        [0] il ne reste rien
+       *[other] reste { $coins } ⚡
+    }).
 }
 event-received = { YOU($seat) ->
     [yes] { NAME($card) } va dans votre défausse.
-   *[no] { NAME($card) } va dans la défausse de { SEAT($seat) }.
+   *[no] { NAME($card) } va dans la défausse { SEAT($seat, form: "de") }.
 }
-event-event = Un évènement : { NAME($card) }
+event-event = Évènement : « { NAME($card) } ».
 event-healed = { YOU($seat) ->
-    [yes] Vous gagnez { $by } PV : { $life }.
-   *[no] { SEAT($seat) } gagne { $by } PV : { $life }.
+    [yes] Vous regagnez { $by } PV et en avez { $life }.
+   *[no] { SEAT($seat) } regagne { $by } PV et en a { $life }.
 }
-event-lost-life = { YOU($seat) ->
-    [yes] Vous perdez { $by } PV : reste { $life }.
-   *[no] { SEAT($seat) } perd { $by } PV : reste { $life }.
+event-lost-life = { SIGN($life) ->
+    [plus] { YOU($seat) ->
+        [yes] Vous perdez { $by } PV : il vous en reste { $life }.
+       *[no] { SEAT($seat) } perd { $by } PV : il lui en reste { $life }.
+    }
+   *[zero] { YOU($seat) ->
+        [yes] Vous perdez { $by } PV : il ne vous en reste aucun.
+       *[no] { SEAT($seat) } perd { $by } PV : il ne lui en reste aucun.
+    }
 }
 event-shielded = { YOU($seat) ->
-    [yes] Votre protection tient : aucun PV perdu.
-   *[no] La protection de { SEAT($seat) } tient : aucun PV perdu.
+    [yes] Votre protection tient : vous ne perdez aucun PV.
+   *[no] La protection { SEAT($seat, form: "de") } tient : aucun PV perdu.
 }
 event-protected = { YOU($seat) ->
-    [yes] Vous ne perdrez aucun PV ce tour.
-   *[no] { SEAT($seat) } ne perdra aucun PV ce tour.
+    [yes] Vous ne perdrez aucun PV ce tour-ci.
+   *[no] { SEAT($seat) } ne perdra aucun PV ce tour-ci.
 }
 event-reshuffled = { YOU($seat) ->
-    [yes] Votre défausse devient votre deck de { $count } cartes.
-   *[no] La défausse de { SEAT($seat) } devient un deck de { $count } cartes.
+    [yes] Votre défausse, mélangée, devient votre deck ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }).
+   *[no] La défausse { SEAT($seat, form: "de") }, mélangée, devient son deck ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }).
 }
 event-drew = { YOU($seat) ->
     [yes] Vous piochez et jouez { NAME($card) }.
@@ -91,28 +127,56 @@ event-blacked-out = { YOU($seat) ->
    *[no] Black-Out : { SEAT($seat) } joue { NAME($card) } sans ses effets d’action.
 }
 event-sifted = { YOU($seat) ->
-    [yes] Vous regardez le haut de votre deck ({ $count }).
-   *[no] { SEAT($seat) } regarde le haut de son deck ({ $count }).
+    [yes] Vous regardez { $count ->
+        [1] la première carte
+       *[other] les { $count } premières cartes
+    } de votre deck.
+   *[no] { SEAT($seat) } regarde { $count ->
+        [1] la première carte
+       *[other] les { $count } premières cartes
+    } de son deck.
 }
     .known = { YOU($seat) ->
-        [yes] Vous regardez le haut de votre deck : { NAMES($cards) }.
-       *[no] { SEAT($seat) } regarde le haut de son deck : { NAMES($cards) }.
+        [yes] Vous regardez le dessus de votre deck : { LIST($cards) }.
+       *[no] { SEAT($seat) } regarde le dessus de son deck : { LIST($cards) }.
     }
 event-sifted-out = { YOU($seat) ->
-    [yes] Vous défaussez { NAME($card) } du haut de votre deck.
-   *[no] { SEAT($seat) } défausse { NAME($card) }, carte { $place } de celles-ci.
+    [yes] Vous défaussez { NAME($card) } du dessus de votre deck.
+   *[no] { SEAT($seat) } défausse { NAME($card) }, la { NTH($place) } des cartes regardées.
 }
 event-found = { YOU($seat) ->
-    [yes] Votre deck donne { NAME($card) }, carte jouée ; défaussées avant elle : { $passed }.
-   *[no] Le deck de { SEAT($seat) } donne { NAME($card) }, carte jouée ; défaussées avant elle : { $passed }.
+    [yes] Vous fouillez votre deck jusqu’à { NAME($card) }, aussitôt en jeu ({ $passed ->
+        [0] rien à défausser
+        [one] { $passed } carte défaussée
+       *[other] { $passed } cartes défaussées
+    }).
+   *[no] { SEAT($seat) } fouille son deck jusqu’à { NAME($card) }, aussitôt en jeu ({ $passed ->
+        [0] rien à défausser
+        [one] { $passed } carte défaussée
+       *[other] { $passed } cartes défaussées
+    }).
 }
 event-found-nothing = { YOU($seat) ->
-    [yes] Aucune carte de votre deck ne convient ; défaussées : { $passed }.
-   *[no] Aucune carte du deck de { SEAT($seat) } ne convient ; défaussées : { $passed }.
+    [yes] Vous fouillez tout votre deck, en vain ({ $passed ->
+        [0] rien à défausser
+        [one] { $passed } carte défaussée
+       *[other] { $passed } cartes défaussées
+    }).
+   *[no] { SEAT($seat) } fouille tout son deck, en vain ({ $passed ->
+        [0] rien à défausser
+        [one] { $passed } carte défaussée
+       *[other] { $passed } cartes défaussées
+    }).
 }
 event-recalled = { $to ->
-    [play] { NAME($card) } revient de la défausse en jeu.
-   *[deck] { NAME($card) } passe de la défausse au sommet du deck.
+    [play] { YOU($seat) ->
+        [yes] Vous jouez { NAME($card) } de votre défausse.
+       *[no] { SEAT($seat) } joue { NAME($card) } de sa défausse.
+    }
+   *[deck] { YOU($seat) ->
+        [yes] Vous remettez { NAME($card) } de votre défausse sur votre deck.
+       *[no] { SEAT($seat) } remet { NAME($card) } de sa défausse sur son deck.
+    }
 }
 event-forgot = { YOU($seat) ->
     [yes] Vous retirez { NAME($card) } du jeu.
@@ -120,89 +184,133 @@ event-forgot = { YOU($seat) ->
 }
 event-cleaned = { YOU($seat) ->
     [yes] { NAME($card) } quitte votre zone de malus.
-   *[no] { NAME($card) } quitte la zone de malus de { SEAT($seat) }.
+   *[no] { NAME($card) } quitte la zone de malus { SEAT($seat, form: "de") }.
 }
 event-cured = { YOU($seat) ->
     [yes] Vous retirez une Infection du jeu.
    *[no] { SEAT($seat) } retire une Infection du jeu.
 }
 event-lottery = { $won ->
-    [yes] La réserve montre { NAME($card) } : { $by } de dégâts en plus.
-   *[no] La réserve montre { NAME($card) } : rien de gagné.
+    [yes] La réserve montre { NAME($card) } : +{ $by ->
+        [one] { $by } dégât.
+       *[other] { $by } dégâts.
+    }
+   *[no] La réserve montre { NAME($card) } : perdu.
 }
 event-tossed = { YOU($seat) ->
     [yes] Vous défaussez { NAME($card) } de votre main.
    *[no] { SEAT($seat) } défausse { NAME($card) } de sa main.
 }
 event-infected = { YOU($seat) ->
-    [yes] Infections mises dans votre défausse : { $count }.
-   *[no] Infections mises dans la défausse de { SEAT($seat) } : { $count }.
+    [yes] { $count ->
+        [1] Une Infection rejoint votre défausse.
+       *[other] { $count } Infections rejoignent votre défausse.
+    }
+   *[no] { $count ->
+        [1] Une Infection rejoint la défausse { SEAT($seat, form: "de") }.
+       *[other] { $count } Infections rejoignent la défausse { SEAT($seat, form: "de") }.
+    }
 }
 event-placed = { YOU($seat) ->
-    [yes] { NAME($card) } est dans votre zone de malus.
-   *[no] { NAME($card) } est dans la zone de malus de { SEAT($seat) }.
+    [yes] { NAME($card) } s’installe dans votre zone de malus.
+   *[no] { NAME($card) } s’installe dans la zone de malus { SEAT($seat, form: "de") }.
 }
 event-looked = { YOU($seat) ->
-    [yes] Vous regardez le haut de la réserve ({ $count }).
-   *[no] { SEAT($seat) } regarde le haut de la réserve ({ $count }).
+    [yes] Vous regardez { $count ->
+        [1] la première carte
+       *[other] les { $count } premières cartes
+    } de la réserve.
+   *[no] { SEAT($seat) } regarde { $count ->
+        [1] la première carte
+       *[other] les { $count } premières cartes
+    } de la réserve.
 }
     .known = { YOU($seat) ->
-        [yes] Vous regardez le haut de la réserve : { NAMES($cards) }.
-       *[no] { SEAT($seat) } regarde le haut de la réserve : { NAMES($cards) }.
+        [yes] Vous regardez le dessus de la réserve : { LIST($cards) }.
+       *[no] { SEAT($seat) } regarde le dessus de la réserve : { LIST($cards) }.
     }
 event-chose = { YOU($seat) ->
     [yes] Vous choisissez { NAME($card) }.
-   *[no] { SEAT($seat) } choisit { NAME($card) }, carte { $place } de celles-ci.
+   *[no] { SEAT($seat) } choisit { NAME($card) }, la { NTH($place) } des cartes regardées.
 }
 event-gave = { YOU($seat) ->
     [yes] Vous défaussez { NAME($card) } de votre zone RdR.
    *[no] { SEAT($seat) } défausse { NAME($card) } de sa zone RdR.
 }
-event-prices = Les prix changent de { $by } ⚡ jusqu’à la fin du tour.
+event-prices = { SIGN($by) ->
+    [minus] Jusqu’à la fin du tour, chaque carte coûte { ABS($by) } ⚡ de moins.
+   *[plus] Jusqu’à la fin du tour, chaque carte coûte { ABS($by) } ⚡ de plus.
+}
 event-closed = { YOU($seat) ->
-    [yes] Vous ne pouvez plus rien acheter ce tour.
-   *[no] { SEAT($seat) } ne peut plus rien acheter ce tour.
+    [yes] Vous ne pouvez plus rien acheter ce tour-ci.
+   *[no] { SEAT($seat) } ne peut plus rien acheter ce tour-ci.
 }
 event-refreshed = { NAME($card) } va sous la réserve.
-event-seized = La pile { $pile }, { NAME($card) } et { $count } cartes dessous, quitte le jeu sans être vue.
-event-dropped = Défaussé : { NAMES($cards) }.
+event-seized = { $count ->
+    [0] La pile { $pile } quitte le jeu : { NAME($card) }.
+    [one] La pile { $pile } quitte le jeu : { NAME($card) } et, sans être vue, la carte du dessous.
+   *[other] La pile { $pile } quitte le jeu : { NAME($card) } et, sans être vues, les { $count } cartes du dessous.
+}
+event-dropped = { COUNT($cards) ->
+    [0] Aucune carte n’est défaussée.
+   *[other] Cartes défaussées : { NAMES($cards) }.
+}
 event-gained = { YOU($seat) ->
-    [yes] Vous avez { $by } ⚡ de plus.
-   *[no] { SEAT($seat) } a { $by } ⚡ de plus.
+    [yes] Vous gagnez { $by } ⚡ pour ce tour.
+   *[no] { SEAT($seat) } gagne { $by } ⚡ pour ce tour.
 }
 event-reacted = { YOU($seat) ->
     [yes] Vous réagissez avec { NAME($card) }.
    *[no] { SEAT($seat) } réagit avec { NAME($card) }.
 }
-event-cancelled = L’effet est annulé : { NAME($card) }.
-event-grounded = Hallucinogènes qui comptent encore : { $left }.
+event-cancelled = L’effet de la carte { NAME($card) } est annulé.
+event-grounded = { $left ->
+    [0] Plus aucun hallucinogène ne compte.
+    [one] Un seul hallucinogène compte encore.
+   *[other] { $left } hallucinogènes comptent encore.
+}
 event-chose-side = { YOU($seat) ->
-    [yes] Vous choisissez le côté { $side } : { NAME($card) }.
-   *[no] { SEAT($seat) } choisit le côté { $side } : { NAME($card) }.
+    [yes] { NAME($card) } : vous choisissez ce qui { $side ->
+        [1] précède
+       *[other] suit
+    } le --OU--.
+   *[no] { NAME($card) } : { SEAT($seat) } choisit ce qui { $side ->
+        [1] précède
+       *[other] suit
+    } le --OU--.
 }
 event-stored = { YOU($seat) ->
     [yes] Vous gardez { NAME($card) } dans votre zone RdR.
    *[no] { SEAT($seat) } garde { NAME($card) } dans sa zone RdR.
 }
 event-applied = { YOU($seat) ->
-    [yes] Vous appliquez un effet : { NAME($card) }.
-   *[no] { SEAT($seat) } applique un effet : { NAME($card) }.
+    [yes] Vous appliquez un effet de la carte { NAME($card) }.
+   *[no] { SEAT($seat) } applique un effet de la carte { NAME($card) }.
 }
 event-discarded-unused = { YOU($seat) ->
-    [yes] Vous défaussez { NAME($card) }, non utilisée.
-   *[no] { SEAT($seat) } défausse { NAME($card) }, non utilisée.
+    [yes] Vous défaussez une carte non utilisée : { NAME($card) }.
+   *[no] { SEAT($seat) } défausse une carte non utilisée : { NAME($card) }.
 }
 event-used-stored = { YOU($seat) ->
     [yes] Vous utilisez { NAME($card) } depuis votre zone RdR.
    *[no] { SEAT($seat) } utilise { NAME($card) } depuis sa zone RdR.
 }
 event-turned = La pile { $pile } montre maintenant { NAME($card) }.
-event-emptied = La pile { $pile } est finie.
-over-death = Mort clinique : la victoire revient à { SEATS($winners) }.
-over-psychiatric = Hôpital psychiatrique, cinq hallucinogènes : la victoire revient à { SEATS($winners) }.
+event-emptied = La pile { $pile } est épuisée.
+over-death = { WHO($winners) ->
+    [you] Mort clinique en face : vous avez gagné.
+   *[one] Mort clinique : { SEATS($winners) } a gagné.
+}
+over-psychiatric = { WHO($winners) ->
+    [you] Cinq hallucinogènes, hôpital psychiatrique : vous avez gagné.
+   *[one] Cinq hallucinogènes, hôpital psychiatrique : { SEATS($winners) } a gagné.
+}
 over-cap = { $count ->
-    [0] Soixante tours chacun et autant de PV : égalité.
-   *[other] Soixante tours chacun : le plus de PV gagne, { SEATS($winners) }.
+    [0] Soixante tours de part et d’autre, et autant de PV : égalité.
+   *[other] { WHO($winners) ->
+        [you] Soixante tours de part et d’autre : il vous reste le plus de PV, vous avez gagné.
+       *[one] Soixante tours de part et d’autre : { SEATS($winners) } gagne aux PV.
+    }
 }
 
 ## Ce qui est demandé
@@ -232,8 +340,8 @@ ask-sift = { YOU($seat) ->
    *[no] { SEAT($seat) } garde ou défausse une carte de son deck.
 }
 ask-forget = { YOU($seat) ->
-    [yes] Quelle carte en jeu retirez-vous du jeu ?
-   *[no] { SEAT($seat) } peut retirer du jeu une carte en jeu.
+    [yes] Quelle carte de votre zone de jeu retirez-vous du jeu ?
+   *[no] { SEAT($seat) } peut retirer du jeu une carte de sa zone de jeu.
 }
 ask-unused = { YOU($seat) ->
     [yes] Quelle carte non utilisée défaussez-vous pour cela ?
@@ -264,43 +372,49 @@ ask-buy = { YOU($seat) ->
    *[no] { SEAT($seat) } fait ses achats.
 }
 ask-seize = { YOU($seat) ->
-    [yes] Laquelle des plus hautes piles quitte le jeu ?
-   *[no] { SEAT($seat) } choisit laquelle des plus hautes piles quitte le jeu.
+    [yes] Plusieurs piles sont à égalité : laquelle quitte le jeu ?
+   *[no] Plusieurs piles sont à égalité : { SEAT($seat) } choisit celle qui quitte le jeu.
 }
 ask-each-or-rdr = { YOU($seat) ->
-    [yes] Acceptez-vous, ou défaussez-vous une carte de votre zone RdR ?
-   *[no] { SEAT($seat) } accepte ou défausse une carte de sa zone RdR.
+    [yes] Subissez-vous l’évènement, ou défaussez-vous une carte de votre zone RdR ?
+   *[no] { SEAT($seat) } subit l’évènement ou défausse une carte de sa zone RdR.
 }
 
 ## Ce qui peut être répondu
 
 option-apply = { $does ->
-    [heal] { NAME($card) } : gagner des PV
+    [heal] { NAME($card) } : regagner des PV
     [lose] { NAME($card) } : perdre des PV
-    [shield] { NAME($card) } : ne perdre aucun PV ce tour
+    [shield] { NAME($card) } : ne perdre aucun PV ce tour-ci
     [draw] { NAME($card) } : piocher et jouer
     [blackout] { NAME($card) } : Black-Out
-    [sift] { NAME($card) } : regarder le deck
+    [sift] { NAME($card) } : regarder le dessus du deck
     [seek] { NAME($card) } : Montée
-    [recall] { NAME($card) } : reprendre à la défausse
-    [cling] { NAME($card) } : revenir sur le deck
+    [recall] { NAME($card) } : reprendre une carte de la défausse
+    [cling] { NAME($card) } : retourner sur le deck
     [forget] { NAME($card) } : Oubli
     [clean_malus] { NAME($card) } : nettoyer la zone de malus
     [clean_infections] { NAME($card) } : retirer une Infection
     [lottery] { NAME($card) } : Loterie
     [dizzy] { NAME($card) } : Vertige
     [infect] { NAME($card) } : donner une Infection
-    [malus] { NAME($card) } : la placer en malus
-    [obtain] { NAME($card) } : obtenir de la réserve
-    [obtain_among] { NAME($card) } : choisir dans la réserve
+    [malus] { NAME($card) } : aller en zone de malus adverse
+    [obtain] { NAME($card) } : obtenir une carte de la réserve
+    [obtain_among] { NAME($card) } : choisir une carte de la réserve
    *[other] { NAME($card) } : appliquer son effet
 }
-option-choose = { NAME($card) } : côté { $side } du --OU--
+option-choose = { NAME($card) } : ce qui { $side ->
+    [1] précède
+   *[other] suit
+} le --OU--
 option-store = Garder { NAME($card) } en zone RdR
 option-use = Utiliser { NAME($card) } depuis la zone RdR
 option-react = { $how ->
-    [cancel] { NAME($card) } : annuler
-    [ground] { NAME($card) } : certains ne comptent pas
+    [cancel] { $kind ->
+        [react-damage] { NAME($card) } : annuler des dégâts
+       *[react] { NAME($card) } : annuler l’effet
+    }
+    [ground] { NAME($card) } : écarter des hallucinogènes du compte
     [shield] { NAME($card) } : ne perdre aucun PV
    *[other] Réagir avec { NAME($card) }
 }
@@ -309,18 +423,18 @@ option-done = C’est tout
 option-none = Aucune
 option-reshuffle = Remélanger la défausse
 option-stop = S’arrêter là
-option-infect = Accepter
+option-infect = Subir l’évènement
 option-point = { NAME($card) }
 option-name = { NAME($card) }
 option-clean = { $where ->
-    [play] Celle en jeu
+    [play] Celle qui est en jeu
    *[discard] Celle de la défausse
 }
 option-place = { NAME($card) }
 option-keep = Garder { NAME($card) }
 option-toss = Défausser { NAME($card) }
-option-buy = Acheter { NAME($card) } pour { $price } ⚡
-option-pay = Payer la rançon : { NAME($card) }, { $price } ⚡
+option-buy = Acheter { NAME($card) } pour { $price } ⚡
+option-pay = Payer { $price } ⚡ de rançon pour { NAME($card) }
 option-seize = Pile { $pile }
 option-give = Défausser { NAME($card) }
 
@@ -339,7 +453,7 @@ field-kind-drug = drogue
 field-kind-rdr = réduction des risques (RdR)
 field-kind-asset = atout
 field-kind-money = monnaie
-field-kind-infection = infection
+field-kind-infection = Infection
 field-kind-event = évènement
 field-copies = Exemplaires
 field-base = Deck de base
@@ -361,6 +475,7 @@ field-made-synthetic = synthétique
 field-cost = Coût
 field-coins = ⚡
 field-damage = Dégâts
+field-flavour = Texte d’ambiance
 field-fact = À savoir
 field-source = Source
 field-effects = Effets
@@ -378,47 +493,54 @@ type-other = autre drogue
 type-rdr = RdR
 type-asset = atout
 type-money = monnaie
-type-infection = infection
+type-infection = Infection
 type-event = évènement
 
 ## Le plateau
 
 board-darknet = Darknet
-board-reserve = réserve { $count }, Infections { $infections }, retirées { $removed }
+board-reserve = réserve : { $count } · Infections : { $infections } · retirées du jeu : { $removed }
 board-event-past = Évènements passés : { NAMES($cards) }
 board-play = Zone de jeu
-board-tally = { $damage } de dégâts · { $coins } ⚡ · hallucinogènes { $hallucinogens }/5
-board-discount = prix { $by } ⚡
-board-mixture = Mélange actif : { $name } ({ NAME($card) }, avec { NAMES($with) })
-board-mixture-alone = Mélange actif : { $name } ({ NAME($card) })
+board-tally = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} · { $coins } ⚡ · hallucinogènes { $hallucinogens }/5
+board-discount = { SIGN($by) ->
+    [minus] chaque carte coûte { ABS($by) } ⚡ de moins
+   *[plus] chaque carte coûte { ABS($by) } ⚡ de plus
+}
+board-mixture = Mélange actif : « { $name } » ({ NAME($card) }, avec { NAMES($with) })
+board-mixture-alone = Mélange actif : « { $name } » ({ NAME($card) })
 board-life = PV { $life }/25
 board-cards = main { $hand } · deck { $deck } · défausse { $discard }
 board-rdr = RdR : { NAMES($cards) }
 board-malus = Malus : { NAMES($cards) }
 board-hand = Votre main : { NAMES($cards) }
-board-top = Au sommet de votre deck : { NAMES($cards) }
-board-looked = Vous regardez : { NAMES($cards) }
+board-top = Au sommet de votre deck : { LIST($cards) }
+board-looked = Vous regardez : { LIST($cards) }
+board-price = { $n } ⚡
 board-used = utilisée
-board-muted = black-out
-board-shield = sans perte de PV
+board-muted = Black-Out
+board-shield = protection totale
 board-dealer = dealer
 board-below = { $count } dessous
 board-empty = vide
 board-phase-set-up = Mise en place
 board-phase-malus = Malus
-board-phase-actions = 1 Actions
-board-phase-damage = 2 Dégâts
-board-phase-coins = 3 Achats
-board-phase-buy = 3 Achats
-board-phase-end = 4 Fin de tour
+board-phase-actions = Phase 1 : actions
+board-phase-damage = Phase 2 : dégâts
+board-phase-coins = Phase 3 : achats
+board-phase-buy = Phase 3 : achats
+board-phase-end = Phase 4 : fin de tour
 board-odds = Chances d’être dans la main cachée
 board-chance = { NAME($card) } { $percent }
 board-pool = main et deck : { $cards }
 
 ## Dans le navigateur
 
-lobby-pitch = Deux dealers rivaux, un marché, et des mélanges que personne ne devrait faire.
-lobby-minutes = 45 min
+lobby-pitch = Deux dealers rivaux, un marché, et des mélanges que personne ne devrait faire. Gardez de l’eau à portée.
+lobby-minutes = 45 min
 lobby-notice =
     { notice }
 
@@ -438,7 +560,7 @@ phrase-6 = Merci pour la partie.
 label-mode = Darknet
 label-phase = Phase
 label-dealer = Dealer
-label-seats = Joueurs
+label-seats = À table
 label-play = Zone de jeu
 label-tally = Ce que cela donne
 label-mixtures = Mélanges actifs
@@ -447,7 +569,54 @@ label-reserve = Réserve
 label-infections = Infections
 label-events = Évènements passés
 label-removed = Retirées du jeu
-label-hand = Votre main
+label-hand = Main
+label-seat = Qui
+label-life = PV
+label-turns = Tours joués
+label-known = Cartes connues de tout le monde
+label-deck = Deck
+label-top = Sommet du deck
+label-pool = Deck et main ensemble
+label-discard = Défausse
+label-rdr = Zone RdR
+label-fresh = Mises de côté ce tour-ci
+label-malus = Zone de malus
+label-owned = Cartes possédées
+label-shield = Protection totale
+label-card = Carte
+label-at = Numéro
+label-used = Utilisée
+label-muted = Black-Out
+label-side = Côté
+label-cling = Revient sur le deck
+label-extra = Dégâts en plus
+label-done = Lignes appliquées
+label-open = Lignes possibles
+label-damage = Dégâts
+label-mixed = Dégâts de mélange
+label-answered = Annulée
+label-coins = DrojeCoin
+label-discount = Baisse des prix
+label-hallucinogens = Hallucinogènes
+label-below = Cartes dessous
+label-event = Évènement dessous
+label-price = Prix
+label-under = Connues sous la réserve
+label-seized = Parties sans être vues
+label-box = Restées dans la boîte
+label-once = Effets déjà appliqués ce tour-ci
+label-doing = Effet en cours
+label-looked = Cartes regardées
+label-line = Ligne
+label-with = Avec
+name-piles = huit piles
+name-river = rivière
+name-set-up = mise en place
+name-malus = malus
+name-actions = actions
+name-damage = dégâts
+name-buy = achats
+name-end = fin de tour
 name-stimulant = stimulant
 name-depressant = dépresseur
 name-hallucinogen = hallucinogène
@@ -464,10 +633,11 @@ board-must = obligatoire
 board-action = effet d’action
 board-once = une fois par tour
 board-mix = mélange
-board-coins = ⚡
+board-coins = DrojeCoin
 board-life-points = PV
-board-heal = PV gagnés
-board-copies = { $n } ex.
+board-heal = PV regagnés
+board-copies = { $n } ex.
+board-number = N° { $n }
 board-original = valeurs originales
 board-not-printed = valeurs originales, pas du jeu imprimé
 board-hovered = Carte survolée
@@ -492,50 +662,90 @@ board-answered = Annulé
 board-muted-stamp = Black-Out
 board-gift = cadeau pour le drogué
 board-per-colour = par couleur ({ $most } au plus)
-board-ransom = rançon { $n } ⚡
+board-ransom = rançon : { $n } ⚡
 board-cost = Défaussez une carte non utilisée
-board-if-in-play = avec { $n } { $of }
-board-if-without = sans { $of }
+board-if-in-play = { $n ->
+    [1] avec { $one }
+   *[other] avec au moins { $n } { $many }
+}
+board-if-without = sans { $one } en face
 board-if-behind = si vous avez moins de PV
 board-if-trailing = si vous avez moins de cartes
-board-do-heal = +{ $n } PV
-board-do-lose = perdez { $n } PV
-board-do-shield = aucun PV perdu ce tour
-board-do-draw = piochez { $n }, jouez
-board-do-blackout = jouez { $n } du deck, sans effet
-board-do-sift = regardez { $n } du deck, défaussez
-board-do-seek = creusez jusqu’à une carte ({ $of }), jouez-la
+board-do-heal = +{ $n } PV
+board-do-lose = { text-lose }
+board-do-shield = aucun PV perdu ce tour-ci
+board-do-draw = { text-draw }
+board-do-blackout = { $n ->
+    [1] jouez la première carte du deck, sans effet
+   *[other] jouez les { $n } premières cartes du deck, sans effet
+}
+board-do-sift = { $n ->
+    [1] regardez la première carte du deck, gardez ou défaussez
+   *[other] regardez les { $n } premières cartes du deck, gardez ou défaussez
+}
+board-do-seek = cherchez { $one } dans le deck, à jouer
 board-do-recall = { $to ->
-    [play] jouez une carte ({ $of }) de la défausse
-   *[deck] une carte ({ $of }) de la défausse sur le deck
+    [play] jouez { $one } de la défausse
+   *[deck] remettez { $one } de la défausse sur le deck
 }
 board-do-cling = revient sur le deck en fin de tour
-board-do-forget = retirez { $n } carte en jeu
+board-do-forget = { $n ->
+    [1] retirez du jeu une carte en jeu
+   *[other] retirez du jeu { $n } cartes en jeu
+}
 board-do-clean-malus = { $n ->
     [9] videz votre zone de malus
-   *[other] ôtez { $n } malus
+    [1] retirez un malus
+   *[other] retirez { $n } malus
 }
-board-do-clean-infections = ôtez { $n } Infection
-board-do-lottery = tirez de la réserve ({ $of } : plus de dégâts)
+board-do-clean-infections = { $n ->
+    [1] retirez une Infection
+   *[other] retirez { $n } Infections
+}
+board-do-lottery = retournez une carte de la réserve ; si c’est { $one }, +{ $wins } { $wins ->
+    [one] dégât
+   *[other] dégâts
+}
 board-do-dizzy = { $own ->
-    [yes] défaussez { $n } de votre main
-   *[no] l’autre en défausse { $n }
+    [yes] { $n ->
+        [1] défaussez une carte de votre main
+       *[other] défaussez { $n } cartes de votre main
+    }
+   *[no] { $n ->
+        [1] l’autre défausse une carte de sa main
+       *[other] l’autre défausse { $n } cartes de sa main
+    }
 }
 board-do-infect = { $own ->
-    [yes] prenez { $n } Infection
-   *[no] donne { $n } Infection
+    [yes] { $n ->
+        [1] prenez une Infection
+       *[other] prenez { $n } Infections
+    }
+   *[no] { $n ->
+        [1] donnez une Infection
+       *[other] donnez { $n } Infections
+    }
 }
-board-do-malus = placez-la en malus chez l’autre
-board-do-obtain = obtenez { $n } de la réserve
-board-do-obtain-among = choisissez parmi { $n } de la réserve
-board-do-gain = +{ $n } ⚡
+board-do-malus = placez-la dans la zone de malus adverse
+board-do-obtain = { $n ->
+    [1] obtenez une carte de la réserve
+   *[other] obtenez { $n } cartes de la réserve
+}
+board-do-obtain-among = { $n ->
+    [1] regardez une carte de la réserve, prenez-la ou non
+   *[other] choisissez parmi { $n } cartes de la réserve
+}
+board-do-gain = +{ $n } ⚡
 board-do-discount = les prix changent
 board-do-cancel = { $what ->
-    [damage] annule des dégâts ({ $of })
-    [mix] annule des mélanges ({ $of })
-   *[other] annule un effet ou des dégâts ({ $of })
+    [damage] annulez les dégâts { DE($one) }
+    [mix] annulez les mélanges { DE($one) }
+   *[other] annulez un effet ou les dégâts { DE($one) }
 }
-board-do-ground = { $n } hallucinogènes ne comptent pas
+board-do-ground = { $n ->
+    [1] un hallucinogène ne compte pas
+   *[other] { $n } hallucinogènes ne comptent pas
+}
 board-word-draw = piocher { $n }
 board-word-shield = protection
 board-word-blackout = Black-Out
@@ -544,7 +754,7 @@ board-word-seek = Montée
 board-word-recall = reprendre
 board-word-cling = revient
 board-word-forget = Oubli
-board-word-clean-malus = ôter malus
+board-word-clean-malus = ôter un malus
 board-word-clean-infections = soigner
 board-word-lottery = Loterie
 board-word-dizzy = Vertige
@@ -553,11 +763,11 @@ board-word-malus = en malus
 board-word-obtain = obtenir
 board-word-obtain-among = choisir
 board-word-when = si…
-board-word-heal = +{ $n } PV
-board-word-lose = −{ $n } PV
-board-word-each = chacun
-board-word-each-or-rdr = chacun
-board-word-gain = +{ $n } ⚡
+board-word-heal = +{ $n } PV
+board-word-lose = −{ $n } PV
+board-word-each = les deux
+board-word-each-or-rdr = les deux
+board-word-gain = +{ $n } ⚡
 board-word-discount = prix
 board-word-close = fin
 board-word-refresh = nouveautés
@@ -573,15 +783,18 @@ board-step-3 = Achats
 board-step-4 = Fin
 board-order = Effets appliqués, dans l’ordre
 board-next = à choisir
-board-rank = appliqué en numéro
+board-rank = appliqué en n°
 board-tally-damage = { $n ->
     [0] dégât
     [one] dégât
    *[other] dégâts
 }
-board-tally-coins = ⚡
+board-tally-coins = DrojeCoin
 board-tally-five = hallucinogènes
-board-live = Mélange actif : { $names }
+board-live = { $n ->
+    [1] Mélange actif : { $names }
+   *[other] Mélanges actifs : { $names }
+}
 board-play-yours = Vos cartes seront posées ici.
 board-play-theirs = { $name } n’a pas encore joué.
 board-hit = { $n ->
@@ -589,14 +802,14 @@ board-hit = { $n ->
    *[other] { $n } dégâts prévus, sauf réaction
 }
 board-no-hit = aucun dégât prévu
-board-fresh = gardée ce tour
+board-fresh = mise de côté ce tour-ci
 board-none = aucune
 board-in-hand = { $n ->
     [0] aucune carte en main
     [one] une carte en main
    *[other] { $n } cartes en main
 }
-board-life-of = { $name }, { $life } PV sur 25, { $hit ->
+board-life-of = { $name }, { $life } PV sur 25, { $hit ->
     [0] aucun dégât prévu
    *[other] dégâts prévus : { $hit }
 }
@@ -614,21 +827,27 @@ board-piles = { $n ->
     [one] une carte en vente
    *[other] { $n } cartes en vente
 }
-board-prices = prix { $by } ⚡
-board-budget = { $n } ⚡ à dépenser
-board-later = achats en phase 3 : { $n } ⚡ pour l’instant
-board-pile = Pile { $n } : { $card }, { $price } ⚡, { $count ->
+board-prices = { SIGN($by) ->
+    [minus] prix : { ABS($by) } ⚡ de moins
+   *[plus] prix : { ABS($by) } ⚡ de plus
+}
+board-budget = { $n } ⚡ à dépenser
+board-later = achats en phase 3 : { $n } ⚡ pour l’instant
+board-pile = Pile { $n } : { $card }, { $price } ⚡, { $count ->
     [1] une carte
    *[other] { $count } cartes
 }
-board-void = La pile { $n } est finie
+board-void = La pile { $n } est épuisée
 board-void-short = { $n } vide
 board-no-event = aucun
 board-removed = Retirées
 board-from-game = du jeu
-board-seized = et { $n } cartes que personne n’a vues
+board-seized = { $n ->
+    [1] et une carte que personne n’a vue
+   *[other] et { $n } cartes que personne n’a vues
+}
 board-your-hand = Votre main
-board-known = connue de tous
+board-known = connue de tout le monde
 board-several = Laquelle ?
 board-list-pool = Deck et main ensemble : { $name }
 board-list-discard = Défausse : { $name }
@@ -637,9 +856,252 @@ board-list-removed = Retirées du jeu
 board-list-looked = Sommet de la réserve
 board-pieces = Signes, vies et numéros utiles
 board-without-colour = Sans la couleur
-board-lives = Vies
+board-lives = Points de vie
 board-help = Pour en parler
 field-gift-True = oui
 field-gift-False = non
 field-zone-True = oui
 field-zone-False = non
+
+cite-title = { $name }
+filter-drug = { $n ->
+    [a] une drogue
+    [1] drogue
+   *[other] drogues
+}
+filter-stimulant = { $n ->
+    [a] un stimulant
+    [1] stimulant
+   *[other] stimulants
+}
+filter-depressant = { $n ->
+    [a] un dépresseur
+    [1] dépresseur
+   *[other] dépresseurs
+}
+filter-hallucinogen = { $n ->
+    [a] un hallucinogène
+    [1] hallucinogène
+   *[other] hallucinogènes
+}
+filter-dissociative = { $n ->
+    [a] un dissociatif
+    [1] dissociatif
+   *[other] dissociatifs
+}
+filter-oral = { $n ->
+    [a] une drogue orale
+    [1] drogue orale
+   *[other] drogues orales
+}
+filter-nasal = { $n ->
+    [a] une drogue sniffée
+    [1] drogue sniffée
+   *[other] drogues sniffées
+}
+filter-smoked = { $n ->
+    [a] une drogue fumée
+    [1] drogue fumée
+   *[other] drogues fumées
+}
+filter-inhaled = { $n ->
+    [a] une drogue inhalée
+    [1] drogue inhalée
+   *[other] drogues inhalées
+}
+filter-injected = { $n ->
+    [a] une drogue injectée
+    [1] drogue injectée
+   *[other] drogues injectées
+}
+filter-natural = { $n ->
+    [a] une drogue naturelle
+    [1] drogue naturelle
+   *[other] drogues naturelles
+}
+filter-synthetic = { $n ->
+    [a] une drogue synthétique
+    [1] drogue synthétique
+   *[other] drogues synthétiques
+}
+
+filter-opi = { $n ->
+    [a] un Opi
+   *[other] Opi
+}
+filter-gaba = { $n ->
+    [a] un GABA
+   *[other] GABA
+}
+
+## Le texte des cartes. Un verbe se dit dans text-<verbe>, avec ses arguments. $one : « un stimulant », ou une carte par son
+## nom ; $many : « stimulants » ; $of : « d’un stimulant ». $alone : le verbe fait toute la ligne. $own : qui lit subit l’effet.
+## $again : le même verbe a déjà été dit. $inside : la condition se dit au milieu d’une phrase.
+
+text-damage = +{ $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}
+text-damage-per-colour = +{ $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+} par couleur de drogue en jeu ({ $at_most } au plus)
+text-coins = +{ $n } ⚡
+text-gain = { $alone ->
+    [yes] +{ $n } ⚡ ce tour-ci
+   *[no] gagnez { $n } ⚡
+}
+text-heal = { $alone ->
+    [yes] +{ $n } PV
+   *[no] { $again ->
+        [yes] regagnez encore { $n } PV
+       *[no] regagnez { $n } PV
+    }
+}
+text-lose = perdez { $n } PV
+text-shield = vous ne perdez aucun PV ce tour-ci
+text-draw = { $again ->
+    [yes] piochez encore
+   *[no] piochez
+} { $n ->
+    [1] 1 carte et jouez-la
+   *[other] { $n } cartes et jouez-les
+}
+text-blackout = { $n ->
+    [1] jouez la première carte de votre deck, sans ses effets d’action, sauf obligatoires
+   *[other] jouez les { $n } premières cartes de votre deck, sans leurs effets d’action, sauf obligatoires
+}
+text-sift = { $n ->
+    [1] regardez la première carte de votre deck et laissez-la ou défaussez-la
+   *[other] regardez les { $n } premières cartes de votre deck et défaussez celles de votre choix
+}
+text-seek = retournez des cartes de votre deck jusqu’à trouver { $one }, jouez cette carte et défaussez les autres
+text-recall = { $to ->
+    [play] jouez { $one } de votre défausse
+   *[deck] mettez { $one } de votre défausse sur votre deck
+}
+text-cling = en fin de tour, cette carte va sur votre deck
+text-forget = { $n ->
+    [1] retirez du jeu une carte de votre zone de jeu
+   *[other] retirez du jeu jusqu’à { $n } cartes de votre zone de jeu
+}
+text-clean-malus = { $n ->
+    [9] videz votre zone de malus
+    [1] retirez 1 carte de votre zone de malus
+   *[other] retirez { $n } cartes de votre zone de malus
+}
+text-clean-infections = { $n ->
+    [1] retirez du jeu une de vos Infections, en jeu ou en défausse
+   *[other] retirez du jeu { $n } de vos Infections, en jeu ou en défausse
+}
+text-lottery = retournez la première carte de la réserve, puis mettez-la dessous ; si c’est { $one }, +{ $wins } { $wins ->
+    [one] dégât
+   *[other] dégâts
+}
+text-dizzy = { $own ->
+    [yes] défaussez { $n ->
+        [1] 1 carte
+       *[other] { $n } cartes
+    } de votre main (gardez-en au moins 3)
+   *[no] le drogué défausse { $n ->
+        [1] 1 carte
+       *[other] { $n } cartes
+    } de sa main (et en garde au moins 3)
+}
+text-infect = { $own ->
+    [yes] mettez { $n ->
+        [1] 1 Infection
+       *[other] { $n } Infections
+    } dans votre défausse
+   *[no] le drogué met { $n ->
+        [1] 1 Infection
+       *[other] { $n } Infections
+    } dans sa défausse
+}
+text-malus = placez cette carte dans la zone de malus du drogué
+text-obtain = { $n ->
+    [1] obtenez la première carte de la réserve
+   *[other] obtenez les { $n } premières cartes de la réserve
+}
+text-obtain-among = { $n ->
+    [1] regardez la première carte de la réserve ; vous pouvez l’obtenir si son coût est de { $up_to } au plus, sinon elle va dessous
+   *[other] regardez les { $n } premières cartes de la réserve ; vous pouvez en obtenir une de coût { $up_to } au plus, les autres vont dessous
+}
+text-discount = { $again ->
+    [yes] chaque carte coûte encore { $by } ⚡ de { $sign ->
+        [minus] plus
+       *[plus] moins
+    }
+   *[no] chaque carte coûte { $by } ⚡ de { $sign ->
+        [minus] plus
+       *[plus] moins
+    } ce tour-ci
+}
+text-close = les achats de ce tour prennent fin
+text-refresh = chaque carte visible du Darknet qu’une autre peut remplacer va sous la réserve
+text-seize = la pile la plus haute quitte le jeu avec son évènement, sans que personne regarde dessous (à égalité, le dealer choisit)
+text-drop = les { $many } de la zone de jeu du dealer et de toutes les zones de malus vont à la défausse
+text-cancel = { $what ->
+    [damage] annulez les dégâts { $of }
+    [mix] annulez les mélanges { $of }
+   *[any] annulez un effet d’action ou les dégâts { $of }
+}
+text-ground = { $n ->
+    [1] un hallucinogène du dealer ne compte pas en fin de tour
+   *[other] { $n } hallucinogènes du dealer ne comptent pas en fin de tour
+}
+text-each = { $first ->
+    [dealer] dealer puis drogué
+   *[drugged] drogué puis dealer
+} : { $do }
+text-each-or-rdr = { $first ->
+    [dealer] dealer puis drogué
+   *[drugged] drogué puis dealer
+} : { $do }, ou défaussez une carte de votre zone RdR
+text-when = { $condition }, { $then }
+
+text-in-play = { $at_least ->
+    [1] { $inside ->
+        [yes] si { $one } est en jeu
+       *[no] avec { $one } en jeu
+    }
+   *[other] { $inside ->
+        [yes] si au moins { $at_least } { $many } sont en jeu
+       *[no] avec au moins { $at_least } { $many } en jeu
+    }
+}
+text-without-rdr = { $inside ->
+    [yes] s’il n’y a pas { $of } dans la zone RdR adverse
+   *[no] sans { $one } dans la zone RdR adverse
+}
+text-behind = si vous avez moins de PV que l’autre
+text-trailing = si l’autre possède plus de cartes que vous
+
+text-then = { $before }, puis { $next }
+text-also = { $before } ; { $next }
+text-anyway = { $before } ; dans tous les cas, { $next }
+text-or-else = { $before }, ou bien { $next }
+text-afterwards = { $before } ; puis { $next }
+text-subtype = { $type } { $sub }
+text-line = { $heads } : { $does }
+text-compulsory = obligatoire
+text-mixture = mélange « { $mix } »
+text-mixture-named = mélange « { $mix } » ({ $name })
+text-once = { $name } *
+text-cost = défaussez une carte non utilisée de votre zone de jeu
+text-cost-waived = défaussez une carte non utilisée de votre zone de jeu (rien à défausser { $condition })
+text-from-hand = depuis la main : { $does }
+text-lasting = malus « { $name } » : au début de vos actions, { $does }
+text-ransom = Rançon : { $n } ⚡.
+text-printed-damage = { $n ->
+    [one] { $n } dégât.
+   *[other] { $n } dégâts.
+}
+text-printed-coins = { $n } ⚡.
+text-counts = { $n ->
+    [one] Compte pour { $n } hallucinogène en fin de tour.
+   *[other] Compte pour { $n } hallucinogènes en fin de tour.
+}
+text-gift = Obtenue du Darknet ou de sa réserve, cette carte va dans la défausse du drogué.
+text-or = --OU--
+text-kept = Peut se garder en zone RdR.

@@ -38,7 +38,7 @@ def read_bans(cards: Cards, bans: str) -> set[str]:
     allowed = [t.id for t in cards.titles if t.kind == "event" or t.cost is not None]
     for id in sorted(named):
         if id not in allowed:
-            raise OptionError(f"option 'bans' cannot name {id!r}: choose among {', '.join(allowed)}")
+            raise OptionError("option 'bans' cannot name {card!r}: choose among {known}", card=id, known=allowed)
     return named
 
 
@@ -47,7 +47,9 @@ def check_bans(cards: Cards, s: Table) -> None:
     least = RIVER if s.river else PILES * DEEP
     if market < least or (not s.river and sum(s.events) < PILES):
         raise OptionError(
-            f"option 'bans' leaves too little: {least} Darknet cards are needed, and {PILES} events for piles"
+            "option 'bans' leaves too little: {least} Darknet cards are needed, and {events} events for piles",
+            least=least,
+            events=PILES,
         )
 
 

@@ -77,7 +77,7 @@ class Narcose(Game[Table]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.pack_name, self.pack_digest = cards.name, cards.digest
+        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
         self.cost = tuple(title.cost or 0 for title in cards.titles)
         self.printed_coins = tuple(title.coins for title in cards.titles)
         self.printed_damage = tuple(title.damage for title in cards.titles)

@@ -12,10 +12,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tablee.games.petite_mort import texts
 from tablee.games.petite_mort.cards import Person, Scythe, Trait
 from tablee.games.petite_mort.objectives import KINDS
 from tablee.games.petite_mort.state import Attach, Give, Reap, Take
-from tablee.words import Words
+from tablee.kit.pack import Card
+from tablee.words import Words, capital
 
 View = Mapping[str, Any]
 PAWN = "●"
@@ -40,7 +42,8 @@ class Board:
             words.say("piles", **view["piles"]) + " · " + words.say("supply", tokens=letters(view["supply"], words))
         )
         legend = ", ".join(f"{words.say(f'letter-{kind}')} {words.name(kind)}" for kind in KINDS)
-        yield Text(words.say("legend", letters=legend), "dim")
+        letter, job = words.say(f"letter-{KINDS[0]}"), words.say("letter-job")
+        yield Text(words.say("legend", letters=legend, letter=letter, job=job), "dim")
         for seat in view["seats"]:
             yield from self.seat(seat)
         yield from self.hand()
@@ -61,7 +64,8 @@ class Board:
         for aim in told["objectives"]:
             card = words.card(aim["id"], "objective")
             assert card is not None
-            name = Text.assemble((words.text(card.name), "bold"), f" {words.text(card.text)}")
+            name = Text(words.say("board-reads", card=words.text(card.name), text=words.text(card.text)))
+            name.stylize("bold", 0, len(words.text(card.name)))
             if places := words.say("objective-places", places=aim["places"]).strip():
                 name.append(f" ({places})", "dim")
             cells = [
@@ -110,14 +114,16 @@ class Board:
     def cemetery(self, seat: View) -> Iterator[RenderableType]:
         """PM-12.1: totals, then every card."""
         totals, words = seat["totals"], self.words
+        if not seat["cemetery"]:
+            yield Text(words.say("cemetery-empty"), "dim")
+            return
         told = {name: totals[name] for name in ("people", "traits", "souls", "jobs")}
         weak, strong = letters(totals["weak"], words), letters(totals["strong"], words, "+")
         yield Text(words.say("cemetery", **told, weak=weak, strong=strong))
         if totals["symbols"]:
-            shown = ", ".join(f"{words.name(id, 'symbol')} ×{n}" for id, n in totals["symbols"].items())
-            yield Text(words.say("cemetery-scythes", symbols=shown))
-        if seat["cemetery"]:
-            yield Text(words.say("cemetery-cards", cards=names(seat["cemetery"], words)), "dim")
+            kept = [words.say("symbol-count", symbol=id, n=n) for id, n in totals["symbols"].items()]
+            yield Text(words.say("cemetery-scythes", symbols=kept))
+        yield Text(words.say("cemetery-cards", cards=names(seat["cemetery"], words)), "dim")
 
     def hand(self) -> Iterator[RenderableType]:
         """One's own cards, with what is printed on them."""
@@ -125,19 +131,50 @@ class Board:
         if hand["traits"]:
             yield Padding(Text(words.say("hand-traits"), "bold"), (1, 0, 0, 0))
             for id in hand["traits"]:
-                card = words.card(id, "trait")
-                assert card is not None
-                yield card_line(id, words).append(f"  {words.text(card.text)}", "dim")
+                yield read(id, words)
         if hand["scythes"]:
             yield Text(words.say("hand-scythes"), "bold")
             for id in hand["scythes"]:
-                yield Text(f"{words.name(id, 'scythe')}  {needs(id, words)}")
+                yield read(id, words)
 
     def gave(self) -> Iterator[RenderableType]:
         """PM-4.5: what one gave away and nobody has attached yet."""
         for told in self.view["gave"]:
-            where = ", ".join(self.words.seat(seat) for seat in told["seats"])
-            yield Text(self.words.say("gave-at", card=told["card"], where=where), "dim")
+            where = [self.words.seat(seat) for seat in told["seats"]]
+            yield Text(self.words.say("gave-where", card=told["card"], where=where), "dim")
+
+
+def cards(view: View, words: Words) -> RenderableType:
+    """PM-4.4: what lies open before each seat, one life after the other, every card with its line."""
+    lines: list[RenderableType] = []
+    for seat in view["seats"]:
+        lines.append(Padding(Text(capital(words.seat(seat["seat"])), "bold"), (1, 0, 0, 0)))
+        for life in seat["lives"]:
+            lines.append(read(life["person"], words))
+            lines += [Padding(read(trait, words), (0, 0, 0, 4)) for trait in life["traits"]]
+    return Group(*lines)
+
+
+def drawn(id: str, words: Words) -> Person | Trait | Scythe:
+    """The card of a pile with this id, which no two of them share."""
+    card = words.card(id, "person") or words.card(id, "trait") or words.card(id, "scythe")
+    assert isinstance(card, (Person, Trait, Scythe))
+    return card
+
+
+def read(id: str, words: Words) -> Text:
+    """A card as one reads it: its name, what is printed on it, and its line."""
+    card = drawn(id, words)
+    line = card.flavour if isinstance(card, Scythe) else card.text
+    shown = Text.assemble(words.text(card.name), (f"  {face(card, words)}", "cyan"))
+    return shown.append(f"  {words.text(line)}", "dim") if line else shown
+
+
+def face(card: Card, words: Words) -> str:
+    """What is printed on a card besides its words."""
+    if isinstance(card, Scythe):
+        return needs(card, words)
+    return printed(card, words) if isinstance(card, (Person, Trait)) else ""
 
 
 def letters(counts: Mapping[str, int], words: Words, sign: str = "") -> str:
@@ -155,28 +192,24 @@ def printed(card: Person | Trait, words: Words) -> str:
 
 
 def card_line(id: str, words: Words) -> Text:
-    card = words.card(id, "trait") or words.card(id, "person")
-    assert isinstance(card, (Person, Trait))
-    return Text.assemble(words.text(card.name), (f" {printed(card, words)}", "cyan"))
+    card = drawn(id, words)
+    return Text.assemble(words.text(card.name), (f" {face(card, words)}", "cyan"))
 
 
-def needs(id: str, words: Words) -> str:
+def needs(card: Scythe, words: Words) -> str:
     """What a Reaping card needs, and its symbol."""
-    card = words.card(id, "scythe")
-    assert isinstance(card, Scythe)
-    return words.say("needs", needs=" + ".join(words.name(kind) for kind in card.needs), symbol=card.symbol)
+    return words.say("needs", needs=words.text(texts.needs(card.needs)), symbol=card.symbol)
 
 
 def names(ids: Sequence[str], words: Words) -> str:
-    return ", ".join(words.name(id) for id in ids)
+    return words.join(words.noun(id, form="cite") for id in ids)
 
 
 def remark(view: View, option: object, words: Words) -> str:
     """What is printed on the card an option is about."""
     if isinstance(option, (Give, Attach, Take)):
-        card = words.card(option.card, "trait") or words.card(option.card, "person")
-        return printed(card, words) if isinstance(card, (Person, Trait)) else ""
-    return needs(option.scythe, words) if isinstance(option, Reap) else ""
+        return face(drawn(option.card, words), words)
+    return face(drawn(option.scythe, words), words) if isinstance(option, Reap) else ""
 
 
 def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
@@ -184,7 +217,7 @@ def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
     lines: list[RenderableType] = []
     for card, chances in insight["gave"].items():
         where = [words.say("gave-chance", seat=int(seat), chance=percent(share)) for seat, share in chances.items()]
-        lines.append(Text(words.say("gave-at", card=card, where=", ".join(where))))
+        lines.append(Text(words.say("gave-at", card=card, where=where)))
     if insight["danger"]:
         lines.append(Text(words.say("odds-title"), "bold"))
         lines += [Text(words.say("odds-danger", life=life, chance=percent(p))) for life, p in insight["danger"].items()]
@@ -193,7 +226,3 @@ def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
 
 def percent(chance: str) -> int:
     return round(100 * Fraction(chance))
-
-
-def capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
+import msgspec
 from msgspec import Meta
 
 from tablee.games.petite_mort.objectives import (
@@ -33,8 +34,10 @@ from tablee.games.petite_mort.objectives import (
     goal,
 )
 from tablee.kit import PackError
-from tablee.kit.pack import Card, Effect, read_pack
+from tablee.kit.errors import Worded
+from tablee.kit.pack import Card, Effect, Words, read_pack
 
+C = TypeVar("C", bound=Card)
 FOLDER = Path(__file__).parent
 Points = Annotated[int, Meta(ge=0, le=9)]
 DIPLOMAS = (
@@ -44,17 +47,20 @@ DIPLOMAS = (
 )  # fmt: skip
 """PM-2.10: the nine places for Diplomas; the first is the one for a first game."""
 OBJECTIVES = 6
+BLANK = Words("", "")
+"""The text of a card that says no more than its data: it is made from them."""
 BITS = 8
 CACHED = 20_000
 
 
 class Symbol(Card, frozen=True, kw_only=True):
-    """One of the four signs on Reaping cards. `text` closes the obituary of whoever was reaped under it."""
+    """One of the four signs on Reaping cards, with a line of its own."""
 
 
 class Token(Card, frozen=True, kw_only=True):
     """A Death Powa token: the weakness it adds, and how many there are."""
 
+    text: Words = BLANK
     kind: Kind
     copies: Annotated[int, Meta(ge=1)]
 
@@ -78,10 +84,12 @@ class Trait(Card, frozen=True, kw_only=True):
 
 
 class Scythe(Card, frozen=True, kw_only=True):
-    """A Reaping card: the weaknesses it needs (one may be needed twice) and its symbol."""
+    """A Reaping card: the weaknesses it needs (one may be needed twice) and its symbol. `flavour` is said after the blow."""
 
+    text: Words = BLANK
     needs: list[Kind]
     symbol: str
+    flavour: Words | None = None
 
 
 class Diploma(Card, frozen=True, kw_only=True):
@@ -94,6 +102,7 @@ class Diploma(Card, frozen=True, kw_only=True):
 class Objective(Card, frozen=True, kw_only=True):
     """All of `goal` must hold. `places`: how many pawns it takes at two, three and four seats; 0 is any number."""
 
+    text: Words = BLANK
     diploma: str
     goal: Effect
     places: tuple[int, int, int] = (0, 0, 0)
@@ -112,6 +121,7 @@ class Cards:
     def __init__(self, source: str) -> None:
         pack = read_pack(source, "petite-mort", FOLDER, SECTIONS)
         self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
+        self.former = pack.former
         self.symbols, self.tokens = pack.section("symbol", Symbol), pack.section("token", Token)
         self.people, self.traits = pack.section("person", Person), pack.section("trait", Trait)
         self.scythes = pack.section("scythe", Scythe)
@@ -128,6 +138,17 @@ class Cards:
         self.supply = [sum(token.copies for token in self.tokens if token.kind == kind) for kind in KINDS]
         self._read_pictograms(listed)
         self._check_goals()
+        self._write_texts()
+
+    def _write_texts(self) -> None:
+        """Of cards that have none of their own."""
+        from tablee.games.petite_mort import texts
+
+        self.tokens = [_with_text(card, texts.of_token(card.kind)) for card in self.tokens]
+        self.scythes = [_with_text(card, texts.of_scythe(card.needs)) for card in self.scythes]
+        for aims, goals in zip(self.aims, self.goals, strict=True):
+            aims[:] = [_with_text(o, texts.of_objective(g, any(o.places))) for o, g in zip(aims, goals, strict=True)]
+        self.objectives = [card for aims in self.aims for card in aims]
 
     def _read_pictograms(self, listed: Sequence[Person | Trait | Scythe]) -> None:
         """What is printed on the cards, as numbers."""
@@ -203,46 +224,82 @@ class Cards:
     def _check(self) -> None:
         """What a file's form cannot show: enough of everything, ids that exist, nothing that would do nothing."""
         if len(self.symbols) != SYMBOLS:
-            raise PackError(f"{self.source}: expected {SYMBOLS} symbols, there are {len(self.symbols)}")
+            raise PackError(
+                "{file}: expected {wanted} symbols, there are {count}",
+                file=self.source,
+                wanted=SYMBOLS,
+                count=len(self.symbols),
+            )
         for what, there, least in (
-            ("people", len(self.people), 12), ("traits", len(self.traits), 12), ("Reaping cards", len(self.scythes), 8),
-        ):  # fmt: skip
+            (Worded("people"), len(self.people), 12),
+            (Worded("traits"), len(self.traits), 12),
+            (Worded("Reaping cards"), len(self.scythes), 8),
+        ):
             if there < least:
-                raise PackError(f"{self.source}: four seats begin with {least} {what}, there are {there}")
+                raise PackError(
+                    "{file}: four seats begin with {least} {what}, there are {count}",
+                    file=self.source,
+                    least=least,
+                    what=what,
+                    count=there,
+                )
         if len(set(self.ids)) < len(self.ids):
             twice = next(id for id in self.ids if self.ids.count(id) > 1)
-            raise PackError(f"{self.source}: {twice}: a character, a trait and a Reaping card cannot share an id")
+            raise PackError(
+                "{where}: a character, a trait and a Reaping card cannot share an id", where=f"{self.source}: {twice}"
+            )
         for kind in KINDS:
             if sum(token.kind == kind for token in self.tokens) != 1:
-                raise PackError(f"{self.source}: expected one [[token]] with kind = {kind!r}")
+                raise PackError("{file}: expected one [[token]] with kind = {kind!r}", file=self.source, kind=kind)
         for scythe in self.scythes:
             if not scythe.needs:
-                raise PackError(f"{self._where(scythe, 'needs')}: expected at least one weakness")
+                raise PackError("{where}: expected at least one weakness", where=self._where(scythe, "needs"))
             if scythe.symbol not in {symbol.id for symbol in self.symbols}:
-                raise PackError(f"{self._where(scythe, 'symbol')}: there is no symbol {scythe.symbol!r}")
+                raise PackError(
+                    "{where}: there is no symbol {symbol!r}", where=self._where(scythe, "symbol"), symbol=scythe.symbol
+                )
         for diploma in DIPLOMAS:
             if diploma not in {d.id for d in self.diplomas}:
-                raise PackError(f"{self.source}: there is no Diploma {diploma!r}")
+                raise PackError("{where}: there is no Diploma {diploma!r}", where=self.source, diploma=diploma)
         for card in self.diplomas:
             if card.id not in DIPLOMAS:
-                raise PackError(f"{self._where(card, 'id')}: no table can choose it; there are {', '.join(DIPLOMAS)}")
+                raise PackError(
+                    "{where}: no table can choose it; there are {known}",
+                    where=self._where(card, "id"),
+                    known=[*DIPLOMAS],
+                )
         self._check_objectives()
 
     def _check_objectives(self) -> None:
         for objective in self.objectives:
             if objective.diploma not in DIPLOMAS:
-                raise PackError(f"{self._where(objective, 'diploma')}: there is no Diploma {objective.diploma!r}")
+                raise PackError(
+                    "{where}: there is no Diploma {diploma!r}",
+                    where=self._where(objective, "diploma"),
+                    diploma=objective.diploma,
+                )
             if not objective.goal:
                 raise PackError(
-                    f"{self._where(objective, 'goal')}: expected at least one goal, such as {{ souls = 20 }}"
+                    "{where}: expected at least one goal, such as {{ souls = 20 }}",
+                    where=self._where(objective, "goal"),
                 )
             for seats, places in enumerate(objective.places, 2):
                 if not 0 <= places < seats:
-                    raise PackError(f"{self._where(objective, 'places')}: at {seats} seats expected 0 to {seats - 1}")
+                    raise PackError(
+                        "{where}: at {seats} seats expected 0 to {most}",
+                        where=self._where(objective, "places"),
+                        seats=seats,
+                        most=seats - 1,
+                    )
         for diploma in DIPLOMAS:
             count = sum(objective.diploma == diploma for objective in self.objectives)
             if count != OBJECTIVES:
-                raise PackError(f"{self.source}: {diploma}: expected {OBJECTIVES} objectives, there are {count}")
+                raise PackError(
+                    "{where}: expected {wanted} objectives, there are {count}",
+                    where=f"{self.source}: {diploma}",
+                    wanted=OBJECTIVES,
+                    count=count,
+                )
 
     def _check_goals(self) -> None:
         """A goal beyond all the cards of the pack would never be reached; one that counts nothing would always be."""
@@ -252,12 +309,30 @@ class Cards:
             for call in (call for calls in goals for call in calls):
                 have, need = call.verb.run(most, *call.args)
                 if have < need or not need:
-                    raise PackError(f"{call.where}: {call.verb.name} needs {need}, and the whole pack has {have}")
+                    raise PackError(
+                        "{where}: {verb} needs {need}, and the whole pack has {have}",
+                        where=call.where,
+                        verb=call.verb.name,
+                        need=need,
+                        have=have,
+                    )
                 for listed in call.args:
                     if isinstance(listed, tuple) and (not listed or len(set(listed)) < len(listed)):
-                        raise PackError(f"{call.where}: {call.verb.name}: name each thing once, and at least one")
+                        raise PackError(
+                            "{where}: {verb}: name each thing once, and at least one",
+                            where=call.where,
+                            verb=call.verb.name,
+                        )
                 if call.verb.name in ("scythes", "symbols", "same_symbol") and not diploma.keeps_scythes:
-                    raise PackError(f"{call.where}: {call.verb.name} needs a Diploma with keeps_scythes = true")
+                    raise PackError(
+                        "{where}: {verb} needs a Diploma with keeps_scythes = true",
+                        where=call.where,
+                        verb=call.verb.name,
+                    )
+
+
+def _with_text(card: C, text: Words) -> C:
+    return msgspec.structs.replace(card, text=text) if card.text == BLANK else card
 
 
 def _needs(card: Scythe) -> tuple[tuple[int, int], ...]:

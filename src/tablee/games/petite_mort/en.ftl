@@ -1,6 +1,6 @@
 # The words of La Petite Mort. People, traits, Reaping cards, tokens, Diplomas and objectives are named by the pack.
 
-notice = La Petite Mort is about the end of lives, told drily and, we hope, kindly: accidents, illness, despair. It is meant for players of 14 and over. If the subject is close to you these days, talking helps: in France, call 3114, day and night; elsewhere, findahelpline.com lists somebody near you.
+notice = La Petite Mort is about the end of lives, told drily and, we hope, kindly: accidents, illness, despair. It is meant for players aged 14 and over. If the subject is close to home just now, talking helps: in France, call 3114, day and night; elsewhere, findahelpline.com lists somebody near you.
 
 name-heart = Heart
 name-stroke = Stroke
@@ -21,42 +21,77 @@ letter-job = J
 ## What happens
 
 event-set-up = { YOU($first) ->
-    [yes] The Diploma is { NAME($diploma) }. You draw first in the first round.
-   *[no] The Diploma is { NAME($diploma) }. { SEAT($first) } draws first in the first round.
+    [yes] Diploma in play: { NAME($diploma, form: "cite") }. You draw first.
+   *[no] Diploma in play: { NAME($diploma, form: "cite") }. { SEAT($first) } draws first.
 }
 event-round = { YOU($first) ->
-    [yes] Round { $round } begins. You will draw first when it ends.
-   *[no] Round { $round } begins. { SEAT($first) } will draw first when it ends.
+    [yes] Round { $round }. At the end of it, you draw first.
+   *[no] Round { $round }. At the end of it, { SEAT($first) } draws first.
 }
 event-born = { YOU($seat) ->
-    [yes] Born at your place: { NAMES($people) }.
-   *[no] Born with { SEAT($seat) }: { NAMES($people) }.
+    [yes] Born in your care: { NAMES($people) }.
+   *[no] Born in { SEAT($seat, form: "own") } care: { NAMES($people) }.
 }
 event-drew = { YOU($seat) ->
-    [yes] You draw { $traits } of the traits and { $scythes } of the Reaping cards.
-   *[no] { SEAT($seat) } draws { $traits } of the traits and { $scythes } of the Reaping cards.
-}
-    .known = { YOU($seat) ->
-        [yes] You draw { NAMES($cards) }.
-       *[no] { SEAT($seat) } draws { NAMES($cards) }.
+    [yes] { $traits ->
+        [0] { $scythes ->
+            [0] You draw no cards.
+           *[other] You draw { drawn-scythes }.
+        }
+       *[other] { $scythes ->
+            [0] You draw { drawn-traits }.
+           *[other] You draw { drawn-traits } and { drawn-scythes }.
+        }
     }
-event-gifts = Everybody has passed two traits on.
-    .known = You keep { NAMES($kept) }, give { NAMES($gave) } and receive { NAMES($got) }.
+   *[no] { $traits ->
+        [0] { $scythes ->
+            [0] { SEAT($seat) } draws no cards.
+           *[other] { SEAT($seat) } draws { drawn-scythes }.
+        }
+       *[other] { $scythes ->
+            [0] { SEAT($seat) } draws { drawn-traits }.
+           *[other] { SEAT($seat) } draws { drawn-traits } and { drawn-scythes }.
+        }
+    }
+}
+    .known = { COUNT($cards) ->
+        [0] { YOU($seat) ->
+            [yes] You draw no cards.
+           *[no] { SEAT($seat) } draws no cards.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You draw { NAMES($cards, form: "cite") }.
+           *[no] { SEAT($seat) } draws { NAMES($cards, form: "cite") }.
+        }
+    }
+drawn-traits = { $traits ->
+    [one] { $traits } trait
+   *[other] { $traits } traits
+}
+drawn-scythes = { $scythes ->
+    [one] { $scythes } Reaping card
+   *[other] { $scythes } Reaping cards
+}
+event-gifts = Everybody has passed on two traits.
+    .known = { YOU($seat) ->
+        [yes] You keep { NAMES($kept, form: "cite") }. You give { NAMES($gave, form: "cite") }; you receive { NAMES($got, form: "cite") }.
+       *[no] { SEAT($seat) } keeps { NAMES($kept, form: "cite") }, gives { NAMES($gave, form: "cite") }, receives { NAMES($got, form: "cite") }.
+    }
 event-passed = { YOU($seat) ->
-    [yes] You keep { NAMES($kept) }, give { NAMES($gave) } and receive { NAMES($got) }.
-   *[no] { SEAT($seat) } keeps { NAMES($kept) }, gives { NAMES($gave) } and receives { NAMES($got) }.
+    [yes] You keep { NAMES($kept, form: "cite") }. You give { NAMES($gave, form: "cite") }; you receive { NAMES($got, form: "cite") }.
+   *[no] { SEAT($seat) } keeps { NAMES($kept, form: "cite") }, gives { NAMES($gave, form: "cite") }, receives { NAMES($got, form: "cite") }.
 }
 event-attached = { YOU($seat) ->
-    [yes] { NAME($life) }, with you: { NAME($card) }.
-   *[no] { NAME($life) }, with { SEAT($seat) }: { NAME($card) }.
+    [yes] { NAME($card, form: "cite") } enters the life of { NAME($life) }, in your care.
+   *[no] { NAME($card, form: "cite") } enters the life of { NAME($life) }, in { SEAT($seat, form: "own") } care.
 }
 event-laid = { YOU($seat) ->
-    [yes] You lay a Death Powa on { NAME($life) }: { NAME($kind) }.
-   *[no] { SEAT($seat) } lays a Death Powa on { NAME($life) }: { NAME($kind) }.
+    [yes] You lay { NAME($kind, form: "a") } Death Powa on { NAME($life) }.
+   *[no] { SEAT($seat) } lays { NAME($kind, form: "a") } Death Powa on { NAME($life) }.
 }
 event-struck = { YOU($seat) ->
-    [yes] You reap { NAME($life) }: “{ NAME($scythe) }”.
-   *[no] { SEAT($seat) } reaps { NAME($life) }: “{ NAME($scythe) }”.
+    [yes] You reap { NAME($life) }: { NAME($scythe, form: "cite") }. { TEXT($scythe, of: "scythe", field: "flavour") }
+   *[no] { SEAT($seat) } reaps { NAME($life) }: { NAME($scythe, form: "cite") }. { TEXT($scythe, of: "scythe", field: "flavour") }
 }
 event-held-back = { YOU($seat) ->
     [yes] You reap nobody this round.
@@ -64,107 +99,134 @@ event-held-back = { YOU($seat) ->
 }
 event-share = { $count ->
     [0] { YOU($seat) ->
-        [yes] Of { NAME($life) } nothing is left for you but a used card.
-       *[no] Of { NAME($life) } nothing is left for { SEAT($seat) } but a used card.
+        [yes] All that is left for you of { NAME($life) } is a spent Reaping card.
+       *[no] All that is left for { SEAT($seat) } of { NAME($life) } is a spent Reaping card.
     }
    *[other] { $own ->
         [yes] { YOU($seat) ->
-            [yes] Of { NAME($life) } your cemetery keeps { NAMES($cards) }.
-           *[no] Of { NAME($life) } the cemetery of { SEAT($seat) } keeps { NAMES($cards) }.
+            [yes] { HAS($cards, $life) ->
+                [yes] For your cemetery: { NAMES($cards, form: "cite") }.
+               *[no] For your cemetery, in memory of { NAME($life) }: { NAMES($cards, form: "cite") }.
+            }
+           *[no] { HAS($cards, $life) ->
+                [yes] For { SEAT($seat, form: "own") } cemetery: { NAMES($cards, form: "cite") }.
+               *[no] For { SEAT($seat, form: "own") } cemetery, in memory of { NAME($life) }: { NAMES($cards, form: "cite") }.
+            }
         }
        *[no] { YOU($seat) ->
-            [yes] Of { NAME($life) } you take { NAMES($cards) }.
-           *[no] Of { NAME($life) } { SEAT($seat) } takes { NAMES($cards) }.
+            [yes] { HAS($cards, $life) ->
+                [yes] You take away { NAMES($cards, form: "cite") }.
+               *[no] From the life of { NAME($life) } you take away { NAMES($cards, form: "cite") }.
+            }
+           *[no] { HAS($cards, $life) ->
+                [yes] { SEAT($seat) } takes away { NAMES($cards, form: "cite") }.
+               *[no] From the life of { NAME($life) }, { SEAT($seat) } takes away { NAMES($cards, form: "cite") }.
+            }
         }
     }
 }
 event-kept-scythe = { YOU($seat) ->
-    [yes] You keep “{ NAME($scythe) }” in your cemetery.
-   *[no] { SEAT($seat) } keeps “{ NAME($scythe) }” in the cemetery.
+    [yes] You keep { NAME($scythe, form: "cite") } in your cemetery.
+   *[no] { SEAT($seat) } keeps { NAME($scythe, form: "cite") } in their cemetery.
 }
 event-took = { YOU($seat) ->
-    [yes] You take a Death Powa: { NAME($kind) }.
-   *[no] { SEAT($seat) } takes a Death Powa: { NAME($kind) }.
+    [yes] You take { NAME($kind, form: "a") } Death Powa.
+   *[no] { SEAT($seat) } takes { NAME($kind, form: "a") } Death Powa.
 }
 event-no-token = { YOU($seat) ->
     [yes] You take no Death Powa.
    *[no] { SEAT($seat) } takes no Death Powa.
 }
 event-too-late = { YOU($seat) ->
-    [yes] The last Death Powa of that kind ({ NAME($kind) }) is gone: you choose again.
-   *[no] The last Death Powa of that kind ({ NAME($kind) }) is gone: { SEAT($seat) } chooses again.
+    [yes] The last { NAME($kind) } Death Powa has just gone: you choose again.
+   *[no] The last { NAME($kind) } Death Powa has just gone: { SEAT($seat) } chooses again.
 }
 event-bed = { YOU($seat) ->
-    [yes] { NAME($life) } dies at your place, in bed. { $line ->
-        [0] During the weather forecast.
+    [yes] { NAME($life) } dies in bed, in your care. { $line ->
+        [0] It was during the weather forecast.
         [1] Last words: “Did anyone check the oven?”
         [2] Clean sheets, good company, no complaints.
-        [3] The life ended before the novel did, by three pages.
-        [4] The cat kept the place warm.
-       *[other] A lamp had been left on for us.
+        [3] There were three pages left of the novel.
+        [4] The cat kept the spot warm.
+       *[other] Somebody had left the lamp on for us.
     }
-   *[no] { NAME($life) } dies with { SEAT($seat) }, in bed. { $line ->
-        [0] During the weather forecast.
+   *[no] { NAME($life) } dies in bed, in { SEAT($seat, form: "own") } care. { $line ->
+        [0] It was during the weather forecast.
         [1] Last words: “Did anyone check the oven?”
         [2] Clean sheets, good company, no complaints.
-        [3] The life ended before the novel did, by three pages.
-        [4] The cat kept the place warm.
-       *[other] A lamp had been left on for us.
+        [3] There were three pages left of the novel.
+        [4] The cat kept the spot warm.
+       *[other] Somebody had left the lamp on for us.
     }
 }
 event-pawn = { YOU($seat) ->
-    [yes] You fulfil “{ NAME($objective) }”: pawn number { $count }.
-   *[no] { SEAT($seat) } fulfils “{ NAME($objective) }”: pawn number { $count }.
+    [yes] Objective fulfilled: { NAME($objective, form: "cite") }. That is your { NTH($count) } pawn.
+   *[no] { SEAT($seat) } fulfils { NAME($objective, form: "cite") }: that is their { NTH($count) } pawn.
 }
-event-short = A pile has run out: this was the last round.
-over-diploma = { $count ->
-    [one] Four pawns on the Diploma: { SEATS($winners) } won.
-   *[other] Four pawns on the Diploma: { SEATS($winners) } won.
+event-short = A pile has run short: this round was the last.
+over-diploma = { WHO($winners) ->
+    [you] Four pawns on the Diploma: the new Grim Reaper is you.
+   *[one] Four pawns on the Diploma: the new Grim Reaper is { SEATS($winners) }.
 }
-over-diploma-souls = Several have four pawns; most soul points: { SEATS($winners) }.
-over-diploma-people = Several have four pawns and as many soul points; most characters: { SEATS($winners) }.
+over-diploma-souls = { WHO($winners) ->
+    [you] Several have four pawns; soul points decide. The new Grim Reaper is you.
+   *[one] Several have four pawns; soul points decide. The new Grim Reaper is { SEATS($winners) }.
+}
+over-diploma-people = { WHO($winners) ->
+    [you] Several have four pawns and equal soul points; characters decide. The new Grim Reaper is you.
+   *[one] Several have four pawns and equal soul points; characters decide. The new Grim Reaper is { SEATS($winners) }.
+}
 over-diploma-shared = Equal in everything, { SEATS($winners) } share the Diploma.
-over-pile = A pile has run out; most pawns: { SEATS($winners) }.
-over-pile-souls = A pile has run out, pawns are equal; most soul points: { SEATS($winners) }.
-over-pile-people = A pile has run out, pawns and soul points are equal; most characters: { SEATS($winners) }.
-over-pile-shared = A pile has run out, and { SEATS($winners) } are equal in everything: they share the Diploma.
+over-pile = { WHO($winners) ->
+    [you] A pile has run short; you have the most pawns and win.
+   *[one] A pile has run short; { SEATS($winners) } has the most pawns and wins.
+}
+over-pile-souls = { WHO($winners) ->
+    [you] A pile has run short; pawns are equal and you win on soul points.
+   *[one] A pile has run short; pawns are equal and { SEATS($winners) } wins on soul points.
+}
+over-pile-people = { WHO($winners) ->
+    [you] A pile has run short; pawns and soul points are equal and you win on characters.
+   *[one] A pile has run short; pawns and soul points are equal and { SEATS($winners) } wins on characters.
+}
+over-pile-shared = A pile has run short and everything is equal: { SEATS($winners) } share the Diploma.
 
 ## What is asked
 
 ask-give = { YOU($seat) ->
     [yes] Which trait do you give away?
-   *[no] Choosing gifts: { SEATS($seats) }.
+   *[no] Gifts are being chosen; waiting for { SEATS($seats) }.
 }
 ask-attach = { YOU($seat) ->
-    [yes] Which trait goes to which of your characters?
-   *[no] Attaching traits: { SEATS($seats) }.
+    [yes] Which trait do you attach, and to which character?
+   *[no] Traits are being attached; waiting for { SEATS($seats) }.
 }
 ask-powa = { YOU($seat) ->
     [yes] Do you lay a Death Powa token?
-   *[no] Choosing Death Powa tokens: { SEATS($seats) }.
+   *[no] Death Powa tokens are being laid; waiting for { SEATS($seats) }.
 }
 ask-powa-on = { YOU($seat) ->
-    [yes] On whom do you lay the token?
-   *[no] Choosing Death Powa tokens: { SEATS($seats) }.
+    [yes] Who do you lay the token on?
+   *[no] Death Powa tokens are being laid; waiting for { SEATS($seats) }.
 }
 ask-reap = { YOU($seat) ->
-    [yes] Whom do you reap, and with which card?
-   *[no] Choosing whom to reap: { SEATS($seats) }.
+    [yes] Who do you reap, and with which card?
+   *[no] Scythes are being sharpened; waiting for { SEATS($seats) }.
 }
 ask-share = { YOU($seat) ->
-    [yes] Which card of the reaped character do you take?
-   *[no] Sharing what was reaped: { SEATS($seats) }.
+    [yes] Which of the reaped character’s cards do you take?
+   *[no] The spoils are being shared; waiting for { SEATS($seats) }.
 }
 ask-token = { YOU($seat) ->
     [yes] You reaped nobody: do you take a Death Powa token?
-   *[no] Choosing a token instead of reaping: { SEATS($seats) }.
+   *[no] A token instead of a reaping? Waiting for { SEATS($seats) }.
 }
-option-give = { NAME($card) }, to { SEAT($to) }
-option-attach = { NAME($card) } → { NAME($life) }
+option-give = { NAME($card, form: "cite") }, for { SEAT($to) }
+option-attach = { NAME($card, form: "cite") } → { NAME($life) }
 option-use = { NAME($kind) }
 option-on = { NAME($life) }
-option-reap = { NAME($life) }, with “{ NAME($scythe) }”
-option-take = { NAME($card) }
+option-reap = { NAME($life) }, with { NAME($scythe, form: "cite") }
+option-take = { NAME($card, form: "cite") }
 option-draw = { NAME($kind) }
 option-no-more = { $kind ->
     [reap] Nobody
@@ -176,15 +238,26 @@ option-no-token = No token
 
 head = Round { $round } · { $phase }
 phase-set-up = set-up
-phase-gifts = 1, events of life: gifts
-phase-attach = 1, events of life: traits
-phase-powa = 2, the reaping: tokens
-phase-reap = 2, the reaping
-phase-share = 2, the reaping: shares
-phase-token = 2, the reaping: a token instead
-phase-deathbed = 3, the deathbed
-phase-refill = 4, life goes on
-piles = Piles: { $people } characters, { $traits } traits, { $scythes } Reaping cards
+phase-gifts = 1. Events of life: gifts
+phase-attach = 1. Events of life: traits
+phase-powa = 2. The reaping: tokens
+phase-reap = 2. The reaping
+phase-share = 2. The reaping: shares
+phase-token = 2. The reaping: a token instead
+phase-deathbed = 3. The deathbed
+phase-refill = 4. Life goes on
+piles = Piles: { counted-people }, { counted-traits }, { $scythes ->
+    [one] { $scythes } Reaping card
+   *[other] { $scythes } Reaping cards
+}
+counted-people = { $people ->
+    [one] { $people } character
+   *[other] { $people } characters
+}
+counted-traits = { $traits ->
+    [one] { $traits } trait
+   *[other] { $traits } traits
+}
 supply = Death Powa in the middle: { $tokens }
 diploma-title = { NAME($diploma) } · level { $level }
 diploma-keeps = used Reaping cards are kept
@@ -193,7 +266,7 @@ objective-places = { $places ->
     [one] one place
    *[other] { $places } places
 }
-legend = { $letters } · red: weakness, +: strength
+legend = { $letters }, { $job } job · { $letter }: weakness, +{ $letter }: strength, (2): soul points
 seat-line = { $pawns ->
     [one] { $pawns } pawn
    *[other] { $pawns } pawns
@@ -203,23 +276,32 @@ age-1 = first age
 age-2 = second age
 age-3 = third age, on the deathbed
 souls = { $n ->
-    [one] { $n } soul
-   *[other] { $n } souls
+    [one] { $n } soul point
+   *[other] { $n } soul points
 }
 net-none = nothing to report
-net = weak: { $net }
-protected = strong: { $strong }
-token-on = Death Powa { NAME($kind) }, by { SEAT($by) }
-strike-on = “{ NAME($scythe) }”, by { SEAT($by) }
-cemetery = Cemetery: { $people } characters, { $traits } traits, { $souls } souls, { $jobs } jobs · { $weak } · { $strong }
-cemetery-scythes = Reaping cards kept: { $symbols }
+net = weaknesses: { $net }
+protected = strengths: { $strong }
+token-on = { NAME($kind) } Death Powa, laid by { SEAT($by) }
+strike-on = { NAME($scythe, form: "cite") }, by { SEAT($by) }
+cemetery = Cemetery: { counted-people }, { counted-traits }, { $souls ->
+    [one] { $souls } soul point
+   *[other] { $souls } soul points
+}, { $jobs ->
+    [one] { $jobs } job
+   *[other] { $jobs } jobs
+} · weaknesses: { $weak } · strengths: { $strong }
+cemetery-empty = Cemetery: nobody yet
+cemetery-scythes = Reaping cards kept: { AND($symbols) }
+symbol-count = { NAME($symbol, of: "symbol", form: "the") } ×{ $n }
 cemetery-cards = { $cards }
 hand-traits = Your traits
 hand-scythes = Your Reaping cards
 needs = needs { $needs } · { NAME($symbol) }
-gave-at = { NAME($card) }, which you gave away: { $where }
+gave-at = { NAME($card, form: "cite") }, your gift: { AND($where) }
+gave-where = { NAME($card, form: "cite") }, your gift, is still with { OR($where) }.
 gave-chance = { SEAT($seat) } { $chance }%
-odds-title = Chance that somebody holds a Reaping card that fits
+odds-title = Risk that somebody holds a fitting Reaping card
 odds-danger = { NAME($life) }: { $chance }%
 odds-none = Nothing to work out now.
 
@@ -241,6 +323,8 @@ setting-diploma-expert = drawn by lot, level 3
 setting-open_hands = Open hands, to learn the game
 setting-open_hands-False = no: hands are hidden
 setting-open_hands-True = yes: everybody sees every hand
+setting-open_hands-false = no: hands are hidden
+setting-open_hands-true = yes: everybody sees every hand
 section-symbol = Reaping symbols
 section-token = Death Powa tokens
 section-person = Characters
@@ -248,12 +332,15 @@ section-trait = Traits
 section-scythe = Reaping cards
 section-diploma = Diplomas
 section-objective = Objectives
-field-souls = souls
-field-weak = weak
-field-strong = strong
+field-souls = soul points
+field-weak = weaknesses
+field-strong = strengths
 field-job = job
+field-job-True = yes
+field-job-False = no
 field-needs = needs
 field-symbol = symbol
+field-flavour = epitaph
 field-kind = kind
 field-kind-heart = Heart
 field-kind-stroke = Stroke
@@ -265,20 +352,22 @@ field-kind-darwin = Darwin Award
 field-copies = copies
 field-level = level
 field-keeps_scythes = keeps Reaping cards
+field-keeps_scythes-True = yes
+field-keeps_scythes-False = no
 field-diploma = Diploma
 field-goal = goal
-field-places = places at 2, 3, 4 seats
+field-places = places at 2, 3, 4 players
 
 ## In the browser
 
-lobby-pitch = You are a Little Death sitting an exam: give, burden, reap, and fill your cemetery better than the others.
+lobby-pitch = You are a Little Death sitting for your Diploma: give, burden, reap, and keep the finest cemetery.
 lobby-minutes = 45 min
 phrase-1 = My condolences.
 phrase-2 = Neatly reaped.
 phrase-3 = One moment, please.
 phrase-4 = Thank you for the gift.
 phrase-5 = That one was mine!
-phrase-6 = A good game, may it rest in peace.
+phrase-6 = A good game. May it rest in peace.
 label-round = round
 label-phase = phase
 label-first = draws first
@@ -288,8 +377,10 @@ label-piles = piles
 label-supply = tokens in the middle
 label-discard = used Reaping cards
 label-deaths = deaths
-label-hand = your hand
-label-gave = what you gave away
+label-hand = hand
+label-gave = gifts not attached yet
+label-card = trait
+label-seats = held by
 label-lives = characters
 label-tokens = tokens
 label-cemetery = cemetery
@@ -300,7 +391,9 @@ label-strikes = Reaping cards laid
 label-age = age
 label-souls = soul points
 name-job = Job
-board-weak = weakness { $of }
+name-traits = traits
+name-scythes = Reaping cards
+board-weak = { $of } weakness
 board-strong = strength against { $of }
 board-job = Job
 board-jobs = Jobs
@@ -309,35 +402,44 @@ board-people = Characters
 board-traits = Traits
 board-scythes = Reaping cards
 board-strengths = Strengths
-board-life = { $life }, with { $name }, { $age }
+board-life = { $life }, in { $name }’s care, { $age }
+board-life-own = { $life }, in your care, { $age }
 board-net = Weaknesses left: { $list }
-board-open = { $what }, open
+board-open = { END($what) } Open.
+board-read = Read the life of { $life }
+board-read-card = Read “{ $card }”
+board-reads = { $card }: { $text }
 board-safe = protected
-board-cancelled = taken away by a strength
-board-laid-by = Death Powa { $of }, laid by { $name }
-board-laid-sealed = Death Powa { $of }, yours, still sealed
+board-cancelled = cancelled by a strength
+board-laid-by = { $of } Death Powa, laid by { $name }
+board-laid-sealed = { $of } Death Powa, yours, still sealed
 board-bed = deathbed at the end of the round
-board-here = here
+board-here = lay it here
 board-sealed = sealed
-board-diploma = Diploma { $diploma }
+board-diploma = Diploma “{ $diploma }”
 board-level = { $level ->
-    [1] Diploma, beginners
-    [2] Diploma, advanced
-   *[other] Diploma, masters
+    [1] Diploma, beginner level
+    [2] Diploma, advanced level
+   *[other] Diploma, master level
 }
 board-four = Four of them and the gown is yours.
+board-keeps = Used Reaping cards are kept.
 board-admitted = Passed
 board-aim-done = { $name }: fulfilled
 board-aim-at = { $name }: { $have } of { $need }
 board-cemeteries = Cemeteries
-board-cemetery-of = Cemetery: { $name }
+board-cemetery-of = { $name }’s cemetery
+board-cemetery-own = Your cemetery
 board-cemetery-empty = Nobody yet. The lawn is coming along nicely.
-board-people-n = { $n } char.
+board-people-n = { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+}
 board-cards-n = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-board-sharing = { $life }, with { $name }: what do you take?
+board-sharing = { $life }, in { $name }’s care: what do you take?
 board-taken = { $n } of { $of }
 board-share-of = { $n } of { $of ->
     [one] { $of } card
@@ -345,10 +447,10 @@ board-share-of = { $n } of { $of ->
 } for you
 board-yours = your move
 board-chooses = choosing…
-board-ready = ready
+board-ready = has chosen
 board-change = Change
 board-holds-yours = { $n ->
-    [one] gift of yours, not attached yet
+    [1] gift of yours, not attached yet
    *[other] gifts of yours, not attached yet
 }
 board-hand = Your hand
@@ -357,7 +459,7 @@ board-fits = { $n ->
     [one] one life possible
    *[other] { $n } lives possible
 }
-board-fits-none = nobody it fits
+board-fits-none = fits nobody for now
 board-gift = for { $name }
 board-give-to = give to { $name }
 board-kept = you keep it
@@ -380,3 +482,5 @@ board-hat-black = mortarboard
 board-hat-rose = sun hat
 board-hat-blue = top hat
 board-hat-plum = nightcap
+
+cite-person = { $name }

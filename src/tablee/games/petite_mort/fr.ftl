@@ -21,42 +21,83 @@ letter-job = M
 ## Ce qui arrive
 
 event-set-up = { YOU($first) ->
-    [yes] Le Diplôme est { NAME($diploma) }. Au premier tour, vous piochez avant les autres.
-   *[no] Le Diplôme est { NAME($diploma) }. Au premier tour, { SEAT($first) } pioche avant les autres.
+    [yes] Diplôme au programme : { NAME($diploma, form: "cite") }. Vous piochez en premier.
+   *[no] Diplôme au programme : { NAME($diploma, form: "cite") }. { SEAT($first) } pioche en premier.
 }
 event-round = { YOU($first) ->
-    [yes] Le tour { $round } commence. À sa fin, vous piocherez avant les autres.
-   *[no] Le tour { $round } commence. À sa fin, { SEAT($first) } piochera avant les autres.
+    [yes] Tour { $round }. À la fin, vous piocherez en premier.
+   *[no] Tour { $round }. À la fin, { SEAT($first) } piochera en premier.
 }
-event-born = { YOU($seat) ->
-    [yes] Naissances chez vous : { NAMES($people) }.
-   *[no] Naissances chez { SEAT($seat) } : { NAMES($people) }.
+event-born = { COUNT($people) ->
+    [1] { YOU($seat) ->
+        [yes] Naissance chez vous : { NAMES($people) }.
+       *[no] Naissance chez { SEAT($seat) } : { NAMES($people) }.
+    }
+   *[other] { YOU($seat) ->
+        [yes] Naissances chez vous : { NAMES($people) }.
+       *[no] Naissances chez { SEAT($seat) } : { NAMES($people) }.
+    }
 }
 event-drew = { YOU($seat) ->
-    [yes] Vous piochez (Caractère : { $traits }, Fauche : { $scythes }).
-   *[no] { SEAT($seat) } pioche (Caractère : { $traits }, Fauche : { $scythes }).
-}
-    .known = { YOU($seat) ->
-        [yes] Vous piochez { NAMES($cards) }.
-       *[no] { SEAT($seat) } pioche { NAMES($cards) }.
+    [yes] { $traits ->
+        [0] { $scythes ->
+            [0] Vous ne piochez aucune carte.
+           *[other] Vous piochez { drawn-scythes }.
+        }
+       *[other] { $scythes ->
+            [0] Vous piochez { drawn-traits }.
+           *[other] Vous piochez { drawn-traits } et { drawn-scythes }.
+        }
     }
+   *[no] { $traits ->
+        [0] { $scythes ->
+            [0] { SEAT($seat) } ne pioche aucune carte.
+           *[other] { SEAT($seat) } pioche { drawn-scythes }.
+        }
+       *[other] { $scythes ->
+            [0] { SEAT($seat) } pioche { drawn-traits }.
+           *[other] { SEAT($seat) } pioche { drawn-traits } et { drawn-scythes }.
+        }
+    }
+}
+    .known = { COUNT($cards) ->
+        [0] { YOU($seat) ->
+            [yes] Vous ne piochez aucune carte.
+           *[no] { SEAT($seat) } ne pioche aucune carte.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Vous piochez { NAMES($cards, form: "cite") }.
+           *[no] { SEAT($seat) } pioche { NAMES($cards, form: "cite") }.
+        }
+    }
+drawn-traits = { $traits ->
+    [one] { $traits } Caractère
+   *[other] { $traits } Caractères
+}
+drawn-scythes = { $scythes ->
+    [one] { $scythes } Fauche
+   *[other] { $scythes } Fauches
+}
 event-gifts = Tout le monde a transmis deux Caractères.
-    .known = Vous gardez { NAMES($kept) }, donnez { NAMES($gave) } et recevez { NAMES($got) }.
+    .known = { YOU($seat) ->
+        [yes] Vous gardez { NAMES($kept, form: "cite") }. Vous donnez { NAMES($gave, form: "cite") } ; vous recevez { NAMES($got, form: "cite") }.
+       *[no] { SEAT($seat) } garde { NAMES($kept, form: "cite") }, donne { NAMES($gave, form: "cite") }, reçoit { NAMES($got, form: "cite") }.
+    }
 event-passed = { YOU($seat) ->
-    [yes] Vous gardez { NAMES($kept) }, donnez { NAMES($gave) } et recevez { NAMES($got) }.
-   *[no] { SEAT($seat) } garde { NAMES($kept) }, donne { NAMES($gave) } et reçoit { NAMES($got) }.
+    [yes] Vous gardez { NAMES($kept, form: "cite") }. Vous donnez { NAMES($gave, form: "cite") } ; vous recevez { NAMES($got, form: "cite") }.
+   *[no] { SEAT($seat) } garde { NAMES($kept, form: "cite") }, donne { NAMES($gave, form: "cite") }, reçoit { NAMES($got, form: "cite") }.
 }
 event-attached = { YOU($seat) ->
-    [yes] { NAME($life) }, chez vous : { NAME($card) }.
-   *[no] { NAME($life) }, chez { SEAT($seat) } : { NAME($card) }.
+    [yes] { NAME($card, form: "cite") } entre dans la vie { NAME($life, of: "person", form: "de") }, chez vous.
+   *[no] { NAME($card, form: "cite") } entre dans la vie { NAME($life, of: "person", form: "de") }, chez { SEAT($seat) }.
 }
 event-laid = { YOU($seat) ->
-    [yes] Vous posez un Death Powa sur { NAME($life) } : { NAME($kind) }.
-   *[no] { SEAT($seat) } pose un Death Powa sur { NAME($life) } : { NAME($kind) }.
+    [yes] Vous posez un Death Powa « { NAME($kind) } » sur { NAME($life) }.
+   *[no] { SEAT($seat) } pose un Death Powa « { NAME($kind) } » sur { NAME($life) }.
 }
 event-struck = { YOU($seat) ->
-    [yes] Vous fauchez { NAME($life) } : « { NAME($scythe) } ».
-   *[no] { SEAT($seat) } fauche { NAME($life) } : « { NAME($scythe) } ».
+    [yes] Vous fauchez { NAME($life) } : { NAME($scythe, form: "cite") }. { TEXT($scythe, of: "scythe", field: "flavour") }
+   *[no] { SEAT($seat) } fauche { NAME($life) } : { NAME($scythe, form: "cite") }. { TEXT($scythe, of: "scythe", field: "flavour") }
 }
 event-held-back = { YOU($seat) ->
     [yes] Vous ne fauchez personne ce tour-ci.
@@ -64,104 +105,143 @@ event-held-back = { YOU($seat) ->
 }
 event-share = { $count ->
     [0] { YOU($seat) ->
-        [yes] De { NAME($life) }, il ne vous revient qu’une carte usagée.
-       *[no] De { NAME($life) }, il ne revient à { SEAT($seat) } qu’une carte usagée.
+        [yes] Du partage { NAME($life, of: "person", form: "de") }, il ne vous revient qu’une Fauche usagée.
+       *[no] Du partage { NAME($life, of: "person", form: "de") }, il ne revient { SEAT($seat, form: "à") } qu’une Fauche usagée.
     }
    *[other] { $own ->
         [yes] { YOU($seat) ->
-            [yes] De { NAME($life) }, votre cimetière garde { NAMES($cards) }.
-           *[no] De { NAME($life) }, le cimetière de { SEAT($seat) } garde { NAMES($cards) }.
+            [yes] { HAS($cards, $life) ->
+                [yes] Pour votre cimetière : { NAMES($cards, form: "cite") }.
+               *[no] Pour votre cimetière, en souvenir { NAME($life, of: "person", form: "de") } : { NAMES($cards, form: "cite") }.
+            }
+           *[no] { HAS($cards, $life) ->
+                [yes] Pour le cimetière { SEAT($seat, form: "de") } : { NAMES($cards, form: "cite") }.
+               *[no] Pour le cimetière { SEAT($seat, form: "de") }, en souvenir { NAME($life, of: "person", form: "de") } : { NAMES($cards, form: "cite") }.
+            }
         }
        *[no] { YOU($seat) ->
-            [yes] De { NAME($life) }, vous prenez { NAMES($cards) }.
-           *[no] De { NAME($life) }, { SEAT($seat) } prend { NAMES($cards) }.
+            [yes] { HAS($cards, $life) ->
+                [yes] Vous emportez { NAMES($cards, form: "cite") }.
+               *[no] De la vie { NAME($life, of: "person", form: "de") }, vous emportez { NAMES($cards, form: "cite") }.
+            }
+           *[no] { HAS($cards, $life) ->
+                [yes] { SEAT($seat) } emporte { NAMES($cards, form: "cite") }.
+               *[no] De la vie { NAME($life, of: "person", form: "de") }, { SEAT($seat) } emporte { NAMES($cards, form: "cite") }.
+            }
         }
     }
 }
 event-kept-scythe = { YOU($seat) ->
-    [yes] Vous gardez « { NAME($scythe) } » dans votre cimetière.
-   *[no] { SEAT($seat) } garde « { NAME($scythe) } » dans son cimetière.
+    [yes] Vous gardez { NAME($scythe, form: "cite") } dans votre cimetière.
+   *[no] { SEAT($seat) } garde { NAME($scythe, form: "cite") } dans son cimetière.
 }
 event-took = { YOU($seat) ->
-    [yes] Vous prenez un Death Powa : { NAME($kind) }.
-   *[no] { SEAT($seat) } prend un Death Powa : { NAME($kind) }.
+    [yes] Vous prenez un Death Powa « { NAME($kind) } ».
+   *[no] { SEAT($seat) } prend un Death Powa « { NAME($kind) } ».
 }
 event-no-token = { YOU($seat) ->
     [yes] Vous ne prenez pas de Death Powa.
    *[no] { SEAT($seat) } ne prend pas de Death Powa.
 }
 event-too-late = { YOU($seat) ->
-    [yes] Le dernier Death Powa de ce genre ({ NAME($kind) }) est parti : vous choisissez de nouveau.
-   *[no] Le dernier Death Powa de ce genre ({ NAME($kind) }) est parti : { SEAT($seat) } choisit de nouveau.
+    [yes] Le dernier Death Powa « { NAME($kind) } » vient de partir : vous choisissez de nouveau.
+   *[no] Le dernier Death Powa « { NAME($kind) } » vient de partir : { SEAT($seat) } choisit de nouveau.
 }
 event-bed = { YOU($seat) ->
-    [yes] { NAME($life) } s’éteint chez vous, au lit. { $line ->
+    [yes] { NAME($life) } s’éteint dans son lit, chez vous. { $line ->
         [0] C’était pendant la météo.
         [1] Dernier mot : « Et le four ? »
         [2] Draps frais, bonne compagnie, rien à redire.
-        [3] La vie a fini avant le livre, de trois pages.
-        [4] Le chat a gardé la place chaude.
+        [3] Il restait trois pages au roman.
+        [4] Le chat a gardé la place au chaud.
        *[other] On nous avait laissé la lampe allumée.
     }
-   *[no] { NAME($life) } s’éteint chez { SEAT($seat) }, au lit. { $line ->
+   *[no] { NAME($life) } s’éteint dans son lit, chez { SEAT($seat) }. { $line ->
         [0] C’était pendant la météo.
         [1] Dernier mot : « Et le four ? »
         [2] Draps frais, bonne compagnie, rien à redire.
-        [3] La vie a fini avant le livre, de trois pages.
-        [4] Le chat a gardé la place chaude.
+        [3] Il restait trois pages au roman.
+        [4] Le chat a gardé la place au chaud.
        *[other] On nous avait laissé la lampe allumée.
     }
 }
 event-pawn = { YOU($seat) ->
-    [yes] Vous remplissez « { NAME($objective) } » : pion numéro { $count }.
-   *[no] { SEAT($seat) } remplit « { NAME($objective) } » : pion numéro { $count }.
+    [yes] Objectif validé : { NAME($objective, form: "cite") }. C’est votre { NTH($count, of: "m") } pion.
+   *[no] { SEAT($seat) } valide l’objectif { NAME($objective, form: "cite") } : c’est son { NTH($count, of: "m") } pion.
 }
-event-short = Une pioche est épuisée : ce tour était le dernier.
-over-diploma = Quatre pions sur le Diplôme. Victoire : { SEATS($winners) }.
-over-diploma-souls = Plusieurs ont quatre pions ; le plus de points d’âme : { SEATS($winners) }.
-over-diploma-people = Plusieurs ont quatre pions et autant de points d’âme ; le plus de Personnages : { SEATS($winners) }.
-over-diploma-shared = Égalité en tout : { SEATS($winners) } partagent le Diplôme.
-over-pile = Une pioche est épuisée ; le plus de pions : { SEATS($winners) }.
-over-pile-souls = Une pioche est épuisée, les pions sont à égalité ; le plus de points d’âme : { SEATS($winners) }.
-over-pile-people = Une pioche est épuisée, pions et points d’âme sont à égalité ; le plus de Personnages : { SEATS($winners) }.
-over-pile-shared = Une pioche est épuisée et l’égalité est complète : { SEATS($winners) } partagent le Diplôme.
+event-short = Une pioche ne suffit plus : ce tour était le dernier.
+over-diploma = { WHO($winners) ->
+    [you] Quatre pions sur le Diplôme : la nouvelle Faucheuse, c’est vous.
+   *[one] Quatre pions sur le Diplôme : la nouvelle Faucheuse, c’est { SEATS($winners) }.
+}
+over-diploma-souls = { WHO($winners) ->
+    [you] Plusieurs ont quatre pions : les points d’âme tranchent. La nouvelle Faucheuse, c’est vous.
+   *[one] Plusieurs ont quatre pions : les points d’âme tranchent. La nouvelle Faucheuse, c’est { SEATS($winners) }.
+}
+over-diploma-people = { WHO($winners) ->
+    [you] Plusieurs ont quatre pions et autant de points d’âme : les Personnages tranchent. La nouvelle Faucheuse, c’est vous.
+   *[one] Plusieurs ont quatre pions et autant de points d’âme : les Personnages tranchent. La nouvelle Faucheuse, c’est { SEATS($winners) }.
+}
+over-diploma-shared = { WHO($winners) ->
+    [with-you] Égalité en tout : { SEATS($winners) } partagez le Diplôme.
+   *[many] Égalité en tout : { SEATS($winners) } partagent le Diplôme.
+}
+over-pile = { WHO($winners) ->
+    [you] Une pioche ne suffit plus ; vous avez le plus de pions et gagnez.
+   *[one] Une pioche ne suffit plus ; { SEATS($winners) } a le plus de pions et gagne.
+}
+over-pile-souls = { WHO($winners) ->
+    [you] Une pioche ne suffit plus ; à pions égaux, vous gagnez aux points d’âme.
+   *[one] Une pioche ne suffit plus ; à pions égaux, { SEATS($winners) } gagne aux points d’âme.
+}
+over-pile-people = { WHO($winners) ->
+    [you] Une pioche ne suffit plus ; à pions et points d’âme égaux, vous gagnez aux Personnages.
+   *[one] Une pioche ne suffit plus ; à pions et points d’âme égaux, { SEATS($winners) } gagne aux Personnages.
+}
+over-pile-shared = { WHO($winners) ->
+    [with-you] Une pioche ne suffit plus et l’égalité est complète : { SEATS($winners) } partagez le Diplôme.
+   *[many] Une pioche ne suffit plus et l’égalité est complète : { SEATS($winners) } partagent le Diplôme.
+}
 
 ## Ce qui est demandé
 
 ask-give = { YOU($seat) ->
     [yes] Quel Caractère donnez-vous ?
-   *[no] Choix des cadeaux : { SEATS($seats) }.
+   *[no] Les cadeaux se préparent ; on attend { SEATS($seats) }.
 }
 ask-attach = { YOU($seat) ->
     [yes] Quel Caractère posez-vous, et sur quel personnage ?
-   *[no] Pose des Caractères : { SEATS($seats) }.
+   *[no] Les Caractères se posent ; on attend { SEATS($seats) }.
 }
 ask-powa = { YOU($seat) ->
     [yes] Posez-vous un jeton Death Powa ?
-   *[no] Choix des jetons Death Powa : { SEATS($seats) }.
+   *[no] Les jetons Death Powa se posent ; on attend { SEATS($seats) }.
 }
 ask-powa-on = { YOU($seat) ->
     [yes] Sur quel personnage posez-vous le jeton ?
-   *[no] Choix des jetons Death Powa : { SEATS($seats) }.
+   *[no] Les jetons Death Powa se posent ; on attend { SEATS($seats) }.
 }
 ask-reap = { YOU($seat) ->
     [yes] Quel personnage fauchez-vous, et avec quelle carte ?
-   *[no] Choix de la Fauche : { SEATS($seats) }.
+   *[no] Les faux s’aiguisent ; on attend { SEATS($seats) }.
 }
 ask-share = { YOU($seat) ->
     [yes] Quelle carte du personnage fauché prenez-vous ?
-   *[no] Partage : { SEATS($seats) }.
+   *[no] Le butin se partage ; on attend { SEATS($seats) }.
 }
 ask-token = { YOU($seat) ->
     [yes] Vous n’avez fauché personne : prenez-vous un jeton Death Powa ?
-   *[no] Choix d’un jeton à la place de la Fauche : { SEATS($seats) }.
+   *[no] Un jeton à défaut de Fauche ? On attend { SEATS($seats) }.
 }
-option-give = { NAME($card) }, à { SEAT($to) }
-option-attach = { NAME($card) } → { NAME($life) }
+option-give = { YOU($to) ->
+    [yes] { NAME($card, form: "cite") }, pour vous
+   *[no] { NAME($card, form: "cite") }, pour { SEAT($to) }
+}
+option-attach = { NAME($card, form: "cite") } → { NAME($life) }
 option-use = { NAME($kind) }
 option-on = { NAME($life) }
-option-reap = { NAME($life) }, avec « { NAME($scythe) } »
-option-take = { NAME($card) }
+option-reap = { NAME($life) }, avec { NAME($scythe, form: "cite") }
+option-take = { NAME($card, form: "cite") }
 option-draw = { NAME($kind) }
 option-no-more = { $kind ->
     [reap] Personne
@@ -173,24 +253,35 @@ option-no-token = Aucun jeton
 
 head = Tour { $round } · { $phase }
 phase-set-up = mise en place
-phase-gifts = 1, évènements de la vie : cadeaux
-phase-attach = 1, évènements de la vie : Caractères
-phase-powa = 2, Fauche : jetons
-phase-reap = 2, Fauche
-phase-share = 2, Fauche : partage
-phase-token = 2, Fauche : un jeton à la place
-phase-deathbed = 3, le lit de mort
-phase-refill = 4, la vie continue
-piles = Pioches : { $people } Personnages, { $traits } Caractères, { $scythes } Fauches
+phase-gifts = 1. Évènements de la vie : cadeaux
+phase-attach = 1. Évènements de la vie : Caractères
+phase-powa = 2. Fauche : jetons
+phase-reap = 2. Fauche
+phase-share = 2. Fauche : partage
+phase-token = 2. Fauche : un jeton à défaut
+phase-deathbed = 3. Le lit de mort
+phase-refill = 4. La vie continue
+piles = Pioches : { counted-people }, { counted-traits }, { $scythes ->
+    [one] { $scythes } Fauche
+   *[other] { $scythes } Fauches
+}
+counted-people = { $people ->
+    [one] { $people } Personnage
+   *[other] { $people } Personnages
+}
+counted-traits = { $traits ->
+    [one] { $traits } Caractère
+   *[other] { $traits } Caractères
+}
 supply = Death Powa au centre : { $tokens }
 diploma-title = { NAME($diploma) } · niveau { $level }
-diploma-keeps = les cartes Fauche utilisées se gardent
+diploma-keeps = les Fauches utilisées se gardent
 objective-places = { $places ->
     [0] {""}
-    [one] une place
-   *[other] { $places } places
+    [one] une seule validation
+   *[other] { $places } validations
 }
-legend = { $letters } · rouge : Faiblesse, + : Force
+legend = { $letters }, { $job } métier · { $letter } : Faiblesse, +{ $letter } : Force, (2) : points d’âme
 seat-line = { $pawns ->
     [0] aucun pion
     [one] { $pawns } pion
@@ -201,23 +292,32 @@ age-1 = premier âge
 age-2 = deuxième âge
 age-3 = troisième âge, au lit de mort
 souls = { $n ->
-    [one] { $n } âme
-   *[other] { $n } âmes
+    [one] { $n } point d’âme
+   *[other] { $n } points d’âme
 }
 net-none = rien à signaler
-net = faible : { $net }
-protected = fort : { $strong }
-token-on = Death Powa { NAME($kind) }, par { SEAT($by) }
-strike-on = « { NAME($scythe) } », par { SEAT($by) }
-cemetery = Cimetière : Personnages { $people }, Caractères { $traits }, âmes { $souls }, métiers { $jobs } · { $weak } · { $strong }
-cemetery-scythes = Fauches gardées : { $symbols }
+net = Faiblesses : { $net }
+protected = Forces : { $strong }
+token-on = Death Powa « { NAME($kind) } », posé par { SEAT($by) }
+strike-on = { NAME($scythe, form: "cite") }, par { SEAT($by) }
+cemetery = Cimetière : { counted-people }, { counted-traits }, { $souls ->
+    [one] { $souls } point d’âme
+   *[other] { $souls } points d’âme
+}, { $jobs ->
+    [one] { $jobs } métier
+   *[other] { $jobs } métiers
+} · Faiblesses : { $weak } · Forces : { $strong }
+cemetery-empty = Cimetière : personne encore
+cemetery-scythes = Fauches gardées : { AND($symbols) }
+symbol-count = { NAME($symbol, of: "symbol", form: "le") } ×{ $n }
 cemetery-cards = { $cards }
 hand-traits = Vos Caractères
 hand-scythes = Vos Fauches
 needs = il faut { $needs } · { NAME($symbol) }
-gave-at = { NAME($card) }, que vous avez donné : { $where }
+gave-at = { NAME($card, form: "cite") }, votre cadeau : { AND($where) }
+gave-where = { NAME($card, form: "cite") }, votre cadeau, est encore chez { OR($where) }.
 gave-chance = { SEAT($seat) } { $chance } %
-odds-title = Chance que quelqu’un tienne une Fauche qui convienne
+odds-title = Risque que quelqu’un ait la bonne Fauche en main
 odds-danger = { NAME($life) } : { $chance } %
 odds-none = Rien à calculer pour l’instant.
 
@@ -239,6 +339,8 @@ setting-diploma-expert = tiré au sort, niveau 3
 setting-open_hands = Mains ouvertes, pour apprendre
 setting-open_hands-False = non : les mains sont cachées
 setting-open_hands-True = oui : tout le monde voit toutes les mains
+setting-open_hands-false = non : les mains sont cachées
+setting-open_hands-true = oui : tout le monde voit toutes les mains
 section-symbol = Symboles de Fauche
 section-token = Jetons Death Powa
 section-person = Personnages
@@ -246,12 +348,15 @@ section-trait = Caractères
 section-scythe = Cartes Fauche
 section-diploma = Diplômes
 section-objective = Objectifs
-field-souls = âmes
+field-souls = points d’âme
 field-weak = Faiblesses
 field-strong = Forces
 field-job = métier
+field-job-True = oui
+field-job-False = non
 field-needs = il faut
 field-symbol = symbole
+field-flavour = épitaphe
 field-kind = genre
 field-kind-heart = Cardiaque
 field-kind-stroke = AVC
@@ -263,14 +368,16 @@ field-kind-darwin = Darwin Award
 field-copies = exemplaires
 field-level = niveau
 field-keeps_scythes = garde les Fauches
+field-keeps_scythes-True = oui
+field-keeps_scythes-False = non
 field-diploma = Diplôme
 field-goal = but
-field-places = places à 2, 3, 4
+field-places = validations à 2, 3, 4
 
 ## Dans le navigateur
 
-lobby-pitch = Vous êtes une Petite Mort à l’examen : offrez, accablez, fauchez, et tenez le plus beau cimetière.
-lobby-minutes = 45 min
+lobby-pitch = Vous êtes une Petite Mort et vous passez votre Diplôme : offrez, accablez, fauchez, et tenez le plus beau cimetière.
+lobby-minutes = 45 min
 phrase-1 = Mes condoléances.
 phrase-2 = Bien fauché.
 phrase-3 = Un instant, je vous prie.
@@ -286,8 +393,10 @@ label-piles = pioches
 label-supply = jetons au centre
 label-discard = Fauches utilisées
 label-deaths = décès
-label-hand = votre main
-label-gave = ce que vous avez donné
+label-hand = main
+label-gave = cadeaux pas encore posés
+label-card = Caractère
+label-seats = chez
 label-lives = Personnages
 label-tokens = jetons
 label-cemetery = cimetière
@@ -298,8 +407,10 @@ label-strikes = Fauches posées
 label-age = âge
 label-souls = points d’âme
 name-job = Métier
-board-weak = faiblesse { $of }
-board-strong = force contre { $of }
+name-traits = Caractères
+name-scythes = Fauches
+board-weak = Faiblesse { $of }
+board-strong = Force { $of }
 board-job = Métier
 board-jobs = Métiers
 board-souls = Points d’âme
@@ -308,29 +419,38 @@ board-traits = Caractères
 board-scythes = Fauches
 board-strengths = Forces
 board-life = { $life }, chez { $name }, { $age }
+board-life-own = { $life }, chez vous, { $age }
 board-net = Faiblesses restantes : { $list }
-board-open = { $what }, ouvrir
-board-safe = protégé
-board-cancelled = annulé par une force
-board-laid-by = Death Powa { $of }, posé par { $name }
-board-laid-sealed = Death Powa { $of }, à vous, encore scellé
+board-open = { END($what) } Ouvrir.
+board-read = Lire la vie { DE($life) }
+board-read-card = Lire « { $card } »
+board-reads = { $card } : { $text }
+board-safe = à l’abri
+board-cancelled = annulée par une Force
+board-laid-by = Death Powa « { $of } », posé par { $name }
+board-laid-sealed = Death Powa « { $of } », à vous, encore scellé
 board-bed = lit de mort en fin de tour
 board-here = poser ici
 board-sealed = scellé
-board-diploma = Diplôme { $diploma }
+board-diploma = Diplôme « { $diploma } »
 board-level = { $level ->
-    [1] Diplôme, apprentissage
-    [2] Diplôme, maîtrise
-   *[other] Diplôme, expertise
+    [1] Diplôme, niveau apprentissage
+    [2] Diplôme, niveau maîtrise
+   *[other] Diplôme, niveau expertise
 }
 board-four = Quatre validés, et c’est la robe.
-board-admitted = Reçu
+board-keeps = Les Fauches utilisées se gardent.
+board-admitted = Validé
 board-aim-done = { $name } : validé
 board-aim-at = { $name } : { $have } sur { $need }
 board-cemeteries = Cimetières
-board-cemetery-of = Cimetière : { $name }
+board-cemetery-of = Cimetière { DE($name) }
+board-cemetery-own = Votre cimetière
 board-cemetery-empty = Personne encore. La pelouse est très réussie.
-board-people-n = { $n } pers.
+board-people-n = { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+}
 board-cards-n = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -341,17 +461,16 @@ board-share-of = { $n ->
     [one] { $n } carte sur { $of } pour vous
    *[other] { $n } cartes sur { $of } pour vous
 }
-board-yours = à vous
+board-yours = à vous de jouer
 board-chooses = choisit…
-board-ready = prêt
+board-ready = a choisi
 board-change = Modifier
 board-holds-yours = { $n ->
-    [0] cadeau de vous, pas encore posé
-    [one] cadeau de vous, pas encore posé
-   *[other] cadeaux de vous, pas encore posés
+    [1] cadeau de votre part, pas encore posé
+   *[other] cadeaux de votre part, pas encore posés
 }
 board-hand = Votre main
-board-struck = scellé : { $life }
+board-struck = scellée : { $life }
 board-fits = { $n ->
     [0] aucune vie possible
     [one] une vie possible
@@ -360,13 +479,13 @@ board-fits = { $n ->
 board-fits-none = nulle part pour l’instant
 board-gift = pour { $name }
 board-give-to = donner à { $name }
-board-kept = vous la gardez
+board-kept = vous le gardez
 board-no-tokens = aucun encore
 board-middle = Au centre
 board-in-middle = { $of } : { $n } au centre
 board-reapable = fauchable
 board-lay-here = poser ici
-board-token-then = un jeton à la place, si vous voulez
+board-token-then = un jeton à la place, si le cœur vous en dit
 board-phases = Phases
 board-step-1 = Vie
 board-step-2 = Death Powa
@@ -380,3 +499,5 @@ board-hat-black = mortier
 board-hat-rose = capeline
 board-hat-blue = haut-de-forme
 board-hat-plum = bonnet de nuit
+
+cite-person = { $name }

@@ -38,12 +38,12 @@ def _tell_gifts(game: PetiteMort, s: Table, kept: list[list[int]], gave: Any, go
     """PM-4.4: each seat hears of its own cards, or everybody of all when hands are open."""
     names = game.names
     told = {
-        seat: {"kept": names(kept[seat]), "gave": names(gave[seat]), "got": names(sorted(got[seat]))}
+        seat: {"seat": seat, "kept": names(kept[seat]), "gave": names(gave[seat]), "got": names(sorted(got[seat]))}
         for seat in range(s.seats)
     }
     if s.open:
         for seat in range(s.seats):
-            s.say("passed", "PM-5.2", seat=seat, **told[seat])
+            s.say("passed", "PM-5.2", **told[seat])
     else:
         s.say("gifts", "PM-5.2", told)
 

@@ -53,7 +53,7 @@ class PetiteMort(Game[Table]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.pack_name, self.pack_digest = cards.name, cards.digest
+        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
         ids, people = cards.ids, [card.id for card in cards.people]
         traits, scythes = range(cards.first_trait, cards.first_scythe), range(cards.first_scythe, len(ids))
         self.give = {c: [Give(ids[c], seat) for seat in range(SEATS[-1])] for c in traits}

@@ -79,7 +79,7 @@ class Board:
         if spent >= moons:
             drawn.append(f" {words.say('will-fade')}", "bold red")
         fates = " ".join(f"[{fate}]" for fate in place["fates"]) or words.say("no-fates")
-        behind = Text(words.say("back", power=back.id).replace(" · ", "\u00a0·\u00a0"), "dim")  # not to be broken
+        behind = Text(words.say("back", power=back.id), "dim")
         if wide:
             behind.append(f"\n{words.text(back.text)}")
         return [
@@ -128,7 +128,7 @@ class Board:
                 Text(capital(words.seat(number)), "bold" if mine else ""),
                 Text(held, "bold" if mine else ""),
                 number_line(seat["line"], words),
-                words.say("active") if number == view["active"] else "",
+                words.say("active", seat=number) if number == view["active"] else "",
             )
         return Padding(grid, (1, 0, 0, 0))
 
@@ -151,7 +151,7 @@ def remark(view: View, option: object, words: Words) -> str:
         return ""
     place = next((place for place in view["row"] if place["card"] == option.at), view["row"][0])
     spent, fades = place["hours"] + HOURS[option.fate], option.fate in place["fading"]
-    return words.say("would-spend", spent=spent, moons=place["moons"], fades=fades, at=place["card"])
+    return words.say("would-spend", spent=spent, moons=place["moons"], fades=fades, at=option.at)
 
 
 def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:

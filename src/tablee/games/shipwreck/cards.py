@@ -160,6 +160,7 @@ class Cards:
     def __init__(self, source: str) -> None:
         pack = read_pack(source, "shipwreck", FOLDER, {"arcana": Arcana, "power": Power})
         self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
+        self.former = pack.former
         self.arcana, self.powers = pack.section("arcana", Arcana), pack.section("power", Power)
         self.index = {card.id: i for i, card in enumerate(self.arcana)}
         self.moons = [card.moons for card in self.arcana]
@@ -179,22 +180,32 @@ class Cards:
         """What a file's form cannot show: enough cards, backs that exist, conditions that end."""
         if len(self.arcana) < 6:
             raise PackError(
-                f"{self.source}: at least 6 arcana are needed (a row of four, a pile), there are {len(self.arcana)}"
+                "{file}: at least 6 arcana are needed (a row of four, a pile), there are {count}",
+                file=self.source,
+                count=len(self.arcana),
             )
         for i, card in enumerate(self.arcana):
             if card.power not in self.power:
                 raise PackError(
-                    f"{self._where(card, 'power')}: there is no power {card.power!r}; there are {', '.join(self.power)}"
+                    "{where}: there is no power {power!r}; there are {known}",
+                    where=self._where(card, "power"),
+                    power=card.power,
+                    known=[*self.power],
                 )
             if not 1 <= card.moons <= 4:  # with more, 21 fates might not be enough for five players
-                raise PackError(f"{self._where(card, 'moons')}: expected a number from 1 to 4, got {card.moons}")
+                raise PackError(
+                    "{where}: expected a number from 1 to 4, got {found}",
+                    where=self._where(card, "moons"),
+                    found=card.moons,
+                )
             if not card.fits:
                 raise PackError(
-                    f"{self._where(card, 'fits')}: expected at least one condition, such as {{ always = {{}} }}"
+                    "{where}: expected at least one condition, such as {{ always = {{}} }}",
+                    where=self._where(card, "fits"),
                 )
             for call in (*self.fits[i], *self.on_play[i]):
                 if call.verb.name in ("like", "also") and call.args[0] not in self.index:
-                    raise PackError(f"{call.where}: there is no arcana {call.args[0]!r}")
+                    raise PackError("{where}: there is no arcana {card!r}", where=call.where, card=call.args[0])
         for i in range(len(self.arcana)):
             self.allowed(i, 0)
         for back in self.powers:
@@ -202,11 +213,17 @@ class Cards:
 
     def _check_power(self, back: Power) -> None:
         if not self.does[back.id]:
-            raise PackError(f"{self._where(back, 'effect')}: expected at least one verb")
+            raise PackError("{where}: expected at least one verb", where=self._where(back, "effect"))
         for call in self.does[back.id]:
             who, when = MOMENTS[call.verb.name]
             if (back.who, back.when) != (who, when):
-                raise PackError(f"{call.where}: {call.verb.name} is for who = {who!r} and when = {when!r}")
+                raise PackError(
+                    "{where}: {verb} is for who = {who!r} and when = {when!r}",
+                    where=call.where,
+                    verb=call.verb.name,
+                    who=who,
+                    when=when,
+                )
 
     def holds(self, card: str, hand: Hand) -> bool:
         """Whether all conditions of the card with this id hold."""

@@ -5,45 +5,51 @@ name-hours = Les Heures
 ## Ce qui arrive
 
 event-set-up = { YOU($first) ->
-    [yes] La rangée est { NAMES($row) } ; le jugement part de { $doom } et vous commencez.
-   *[no] La rangée est { NAMES($row) } ; le jugement part de { $doom } et { SEAT($first) } commence.
+    [yes] La rangée : { NAMES($row, form: "le") }. Le jugement part de { $doom } ; vous commencez.
+   *[no] La rangée : { NAMES($row, form: "le") }. Le jugement part de { $doom } ; { SEAT($first) } commence.
 }
-event-drew = { $count ->
-    [1] { SEAT($seat) } tire une fatalité.
-   *[other] { SEAT($seat) } tire { $count } fatalités.
+event-drew = { YOU($seat) ->
+    [yes] Vous tirez { $count ->
+        [1] une fatalité
+       *[other] { $count } fatalités
+    }.
+   *[no] { SEAT($seat) } tire { $count ->
+        [1] une fatalité
+       *[other] { $count } fatalités
+    }.
 }
     .known = { YOU($seat) ->
-        [yes] Vous tirez et tenez maintenant { AND($fates) }.
-       *[no] { SEAT($seat) } tire et tient maintenant { AND($fates) }.
+        [yes] Vous tirez. En main : { AND($fates) }.
+       *[no] { SEAT($seat) } tire. En main : { AND($fates) }.
     }
 event-placed = { $at ->
     [hours] { YOU($seat) ->
-        [yes] Aucune arcane ne convient : vous posez le { $fate } sur Les Heures.
-       *[no] Aucune arcane ne convient : { SEAT($seat) } pose le { $fate } sur Les Heures.
+        [yes] Aucun arcane ne convient : vous posez le { $fate } sur les Heures.
+       *[no] Aucun arcane ne convient : { SEAT($seat) } pose le { $fate } sur les Heures.
     }
    *[other] { YOU($seat) ->
-        [yes] Vous posez le { $fate } devant { NAME($at) }.
-       *[no] { SEAT($seat) } pose le { $fate } devant { NAME($at) }.
+        [yes] Vous posez le { $fate } devant { NAME($at, form: "le") }.
+       *[no] { SEAT($seat) } pose le { $fate } devant { NAME($at, form: "le") }.
     }
 }
 event-told = { $yes ->
     [yes] { YOU($seat) ->
-        [yes] Vous dites au groupe que votre fatalité gardée dépasse le { $fate } posé.
-       *[no] { SEAT($seat) } dit au groupe que la fatalité gardée dépasse le { $fate } posé.
+        [yes] Vous avouez au groupe que votre fatalité gardée dépasse le { $fate } posé.
+       *[no] { SEAT($seat) } avoue au groupe que sa fatalité gardée dépasse le { $fate } posé.
     }
    *[no] { YOU($seat) ->
-        [yes] Vous dites au groupe que votre fatalité gardée ne dépasse pas le { $fate } posé.
-       *[no] { SEAT($seat) } dit au groupe que la fatalité gardée ne dépasse pas le { $fate } posé.
+        [yes] Vous avouez au groupe que votre fatalité gardée ne dépasse pas le { $fate } posé.
+       *[no] { SEAT($seat) } avoue au groupe que sa fatalité gardée ne dépasse pas le { $fate } posé.
     }
 }
 event-used = { $who ->
-    [group] Le groupe emploie un pouvoir flétri : { NAME($power, of: "power") }
+    [group] Le groupe utilise le pouvoir { NAME($power, of: "power", form: "cite") }.
    *[active] { YOU($seat) ->
-        [yes] Vous employez un pouvoir flétri : { NAME($power, of: "power") }
-       *[no] { SEAT($seat) } emploie un pouvoir flétri : { NAME($power, of: "power") }
+        [yes] Vous utilisez le pouvoir { NAME($power, of: "power", form: "cite") }.
+       *[no] { SEAT($seat) } utilise le pouvoir { NAME($power, of: "power", form: "cite") }.
     }
 }
-event-unused = Le groupe ne s’accorde pas sur une question, le pouvoir attend toujours : { NAME($power, of: "power") }
+event-unused = Faute d’accord sur une question, le groupe garde le pouvoir { NAME($power, of: "power", form: "cite") }.
 event-answered = { $asked ->
     [higher] La fatalité gardée dépasse-t-elle { $than } ? { $yes ->
         [yes] Oui.
@@ -55,171 +61,203 @@ event-answered = { $asked ->
     }
 }
 event-old = { $yes ->
-    [yes] Le { $fate } posé était gardé d’un tour passé.
-   *[no] Le { $fate } posé a été tiré ce tour.
+    [yes] Le { $fate } posé venait d’un tour précédent.
+   *[no] Le { $fate } posé a été tiré ce tour-ci.
 }
 event-thrown-back = { YOU($seat) ->
-    [yes] Vous remettez au sac le { $fate } placé devant { NAME($at) } : votre fatalité gardée est plus haute.
-   *[no] { SEAT($seat) } remet au sac le { $fate } placé devant { NAME($at) } : la fatalité gardée est plus haute.
+    [yes] Vous remettez dans le sac le { $fate } posé devant { NAME($at, form: "le") } : votre fatalité gardée est donc plus haute.
+   *[no] { SEAT($seat) } remet dans le sac le { $fate } posé devant { NAME($at, form: "le") } : sa fatalité gardée est donc plus haute.
 }
 event-swapped = { YOU($seat) ->
-    [yes] Vous envoyez { NAME($card) } sous la pile ; { NAME($by) } prend sa place.
-   *[no] { SEAT($seat) } envoie { NAME($card) } sous la pile ; { NAME($by) } prend sa place.
+    [yes] Vous glissez { NAME($card, form: "le") } sous la pile ; place { NAME($by, form: "à") }.
+   *[no] { SEAT($seat) } glisse { NAME($card, form: "le") } sous la pile ; place { NAME($by, form: "à") }.
 }
 event-extra-prediction = { $count ->
-    [1] Le groupe peut prédire une valeur de plus ce tour.
-   *[other] Le groupe peut prédire { $count } valeurs de plus ce tour.
+    [1] Le groupe peut prédire une valeur de plus ce tour-ci.
+   *[other] Le groupe peut prédire { $count } valeurs de plus ce tour-ci.
 }
 event-predicted = { $right ->
     [yes] Le groupe prédit { $value }, et c’est juste.
    *[no] Le groupe prédit { $value }, et c’est faux.
 }
 event-no-prediction = { YOU($seat) ->
-    [yes] Le groupe ne prédit rien : vous gardez votre fatalité, cachée.
-   *[no] Le groupe ne prédit rien : { SEAT($seat) } garde sa fatalité, cachée.
+    [yes] Le groupe ne prédit rien : vous gardez votre fatalité, toujours cachée.
+   *[no] Le groupe ne prédit rien : { SEAT($seat) } garde sa fatalité, toujours cachée.
 }
-event-right = La fatalité gardée, un { $fate }, est montrée et retourne au sac : score { $score } sur 7.
-event-wrong = La fatalité gardée était un { $fate } ; elle est montrée et retourne au sac.
-event-doom = Le jugement monte de { $by }, jusqu’à { $doom } sur 7.
-event-faded = { NAME($card) } flétrit ; le pouvoir de son verso attend désormais : { NAME($power, of: "power") }
-event-spared = { NAME($card) } n’ajoute aucun jugement.
-event-filled = { NAME($card) } entre dans la rangée.
-event-flipped = { YOU($seat) ->
-    [yes] { YOU($line) ->
-        [yes] Vous retournez le { $value } de votre ligne.
-       *[no] Vous retournez le { $value } sur la ligne de { SEAT($line) }.
-    }
-   *[no] { YOU($line) ->
-        [yes] { SEAT($seat) } retourne le { $value } de votre ligne.
-       *[no] { SEAT($seat) } retourne le { $value } sur la ligne de { SEAT($line) }.
-    }
+event-right = La fatalité gardée, un { $fate }, est révélée et retourne dans le sac. Score : { $score } sur 7.
+event-wrong = La fatalité gardée était un { $fate } ; elle est révélée et retourne dans le sac.
+event-doom = { $by ->
+    [1] Le jugement avance d’une case : { $doom } sur 7.
+   *[other] Le jugement avance de { $by } cases : { $doom } sur 7.
+}
+event-faded = { NAME($card, form: "le") } { AGREE($card) ->
+    [mp] se flétrissent
+    [fp] se flétrissent
+   *[m] se flétrit
+}. Au verso, un pouvoir : { NAME($power, of: "power", form: "cite") }.
+event-spared = Le jugement n’avance pas.
+event-filled = { NAME($card, form: "le") } { AGREE($card) ->
+    [mp] entrent
+    [fp] entrent
+   *[m] entre
+} dans la rangée.
+event-flipped = { BETWEEN($seat, $line) ->
+    [self] Vous retournez le { $value } de votre ligne.
+    [by-you] Vous retournez le { $value } de la ligne { SEAT($line, form: "de") }.
+    [to-you] { SEAT($seat) } retourne le { $value } de votre ligne.
+    [own] { SEAT($seat) } retourne le { $value } de sa ligne.
+   *[others] { SEAT($seat) } retourne le { $value } de la ligne { SEAT($line, form: "de") }.
 }
 event-discarded = { YOU($seat) ->
-    [yes] Vous montrez votre fatalité gardée, un { $fate }, et la remettez au sac.
-   *[no] { SEAT($seat) } montre sa fatalité gardée, un { $fate }, et la remet au sac.
+    [yes] Vous montrez votre fatalité gardée, un { $fate }, et la remettez dans le sac.
+   *[no] { SEAT($seat) } montre sa fatalité gardée, un { $fate }, et la remet dans le sac.
 }
 event-joined = { YOU($seat) ->
-    [yes] Vous prenez place après { SEAT($after) }.
-   *[no] { SEAT($seat) } prend place après { SEAT($after) }.
+    [yes] Vous rejoignez la table, après { SEAT($after) }.
+   *[no] { SEAT($seat) } rejoint la table, après { SEAT($after) }.
 }
-event-left = { YOU($seat) ->
-    [yes] Vous quittez la table ; retourne au sac : { AND($fates) }.
-   *[no] { SEAT($seat) } quitte la table ; retourne au sac : { AND($fates) }.
+event-left = { COUNT($fates) ->
+    [0] { YOU($seat) ->
+        [yes] Vous quittez la table.
+       *[no] { SEAT($seat) } quitte la table.
+    }
+    [1] { YOU($seat) ->
+        [yes] Vous quittez la table. Votre fatalité, un { AND($fates) }, retourne dans le sac.
+       *[no] { SEAT($seat) } quitte la table. Sa fatalité, un { AND($fates) }, retourne dans le sac.
+    }
+   *[other] { YOU($seat) ->
+        [yes] Vous quittez la table. Vos fatalités, { AND($fates) }, retournent dans le sac.
+       *[no] { SEAT($seat) } quitte la table. Ses fatalités, { AND($fates) }, retournent dans le sac.
+    }
 }
-over-score = Sept prédictions justes : la table a gagné.
-over-doom = Le jugement est sur 7 : la table a perdu.
+over-score = Sept prédictions justes : les eaux se retirent. La table a gagné.
+over-doom = Le jugement atteint 7 : les eaux se referment. La table a perdu.
 
 ## Ce qui est demandé
 
 ask-place = { YOU($seat) ->
     [yes] C’est votre tour : quelle fatalité posez-vous, et où ?
-   *[no] C’est le tour de { SEAT($seat) }, qui choisit une fatalité et une carte.
+   *[no] C’est au tour { SEAT($seat, form: "de") } de poser une fatalité.
 }
 ask-active-power = { YOU($seat) ->
-    [yes] C’est votre tour : employez-vous un pouvoir flétri ?
-   *[no] { SEAT($seat) } peut employer un pouvoir flétri.
+    [yes] C’est votre tour : utilisez-vous un pouvoir flétri ?
+   *[no] { SEAT($seat) } peut utiliser un pouvoir flétri.
 }
 ask-swap = { YOU($seat) ->
-    [yes] Quelle arcane cède sa place à la carte du haut de la pile ?
-   *[no] { SEAT($seat) } choisit l’arcane qui cède sa place à la carte du haut de la pile.
+    [yes] Quel arcane cède sa place à la carte du dessus de la pile ?
+   *[no] { SEAT($seat) } choisit l’arcane qui cède sa place à la carte du dessus de la pile.
 }
 ask-discard-lower = { YOU($seat) ->
-    [yes] Quelle fatalité visible remettez-vous au sac ?
-   *[no] { SEAT($seat) } choisit une fatalité visible à remettre au sac.
+    [yes] Quelle fatalité visible remettez-vous dans le sac ?
+   *[no] { SEAT($seat) } choisit une fatalité visible à remettre dans le sac.
 }
 ask-group-power = { YOU($seat) ->
-    [yes] Vous êtes du groupe : employez-vous en commun un pouvoir flétri ?
-   *[no] Le groupe décide d’un pouvoir flétri ; à qui de parler : { SEATS($seats) }.
+    [yes] Votre groupe utilise-t-il un pouvoir flétri ?
+   *[no] Le groupe décide s’il utilise un pouvoir flétri ; on attend { SEATS($seats) }.
 }
 ask-higher-than = { YOU($seat) ->
-    [yes] Vous êtes du groupe : au-dessus de quelle valeur, la question ?
-   *[no] Le groupe décide de sa question ; à qui de parler : { SEATS($seats) }.
+    [yes] Quelle question votre groupe pose-t-il sur la fatalité gardée ?
+   *[no] Le groupe choisit sa question ; on attend { SEATS($seats) }.
 }
 ask-predict = { YOU($seat) ->
-    [yes] Vous êtes du groupe : quelle est la fatalité gardée ?
-   *[no] Le groupe peut prédire la fatalité gardée ; à qui de parler : { SEATS($seats) }.
+    [yes] Votre groupe peut prédire : quelle est la fatalité gardée ?
+   *[no] Le groupe peut prédire la fatalité gardée ; on attend { SEATS($seats) }.
 }
 
 ## Possibilités et actes
 
 option-place = { $at ->
-    [hours] Poser le { $fate } sur Les Heures
-   *[other] Poser le { $fate } devant { NAME($at) }
+    [hours] Poser le { $fate } sur les Heures
+   *[other] Poser le { $fate } devant { NAME($at, form: "le") }
 }
-option-use = Employer { NAME($power, of: "power") }
+option-use = Utiliser { NAME($power, of: "power", form: "cite") }
 option-keep = { $kind ->
     [higher-than] Ne rien demander
    *[other] Garder les pouvoirs pour plus tard
 }
-option-swap = { NAME($card) } cède sa place
-option-discard = Remettre au sac le { $fate } placé devant { NAME($at) }
+option-swap = { NAME($card, form: "le") } { AGREE($card) ->
+    [mp] cèdent leur place
+    [fp] cèdent leur place
+   *[m] cède sa place
+}
+option-discard = Remettre dans le sac le { $fate } posé devant { NAME($at, form: "le") }
 option-than = Dépasse-t-elle { $value } ?
 option-pass = Ne pas prédire
 option-predict = C’est un { $value }
 act-flip = { YOU($seat) ->
     [yes] Retourner le { $value } de votre ligne
-   *[no] Retourner le { $value } sur la ligne de { SEAT($seat) }
+   *[no] Retourner le { $value } de la ligne { SEAT($seat, form: "de") }
 }
-act-discard = Montrer votre fatalité gardée et la remettre au sac
+act-discard = Montrer votre fatalité gardée et la remettre dans le sac
 act-leave = Quitter la table
-act-join = Prendre place après { SEAT($after) }
+act-join = S’asseoir après { SEAT($after) }
 
 ## Le plateau
 
 track-score = score
 track-doom = jugement
-bag = sac { $count }
-on-hours = Le { $fate } a été posé sur Les Heures : il compte pour l’arcane de gauche.
+bag = sac : { $count }
+on-hours = Le { $fate } a été posé sur les Heures : il compte pour l’arcane de gauche.
 no-fates = aucune fatalité
-will-fade = va flétrir
+will-fade = va se flétrir
 back = verso : { NAME($power, of: "power") }
-pile = Pile de { $count }, la prochaine : { NAME($card) } ({ $tag } ; { $moons ->
-    [one] { $moons } lune
-   *[other] { $moons } lunes
-} ; verso { NAME($power, of: "power") })
+pile = Pile de { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}. La prochaine : { NAME($card, form: "le") } ({ $tag } ; { $moons } { $moons ->
+    [one] lune
+   *[other] lunes
+} ; verso { NAME($power, of: "power", form: "cite") }).
 pile-empty = La pile est vide.
-pile-end = Au bas de la pile : { NAMES($cards) }
-faded-power = Pouvoir { NAME($power, of: "power") } ({ $who ->
-    [group] groupe
-   *[active] personne active
+pile-end = Au bas de la pile : { LIST($cards, of: "arcana", form: "le") }.
+faded-power = Pouvoir { NAME($power, of: "power", form: "cite") } ({ $who ->
+    [group] au groupe
+   *[active] à la personne active
 }, { $when ->
     [before] avant la pose
    *[after] après la pose
 }) :
 hand = vous tenez { AND($fates) }
+label-hand = En main
 fates = { $count ->
     [0] aucune fatalité
     [one] { $count } fatalité
    *[other] { $count } fatalités
 }
 line = ligne
-active = à son tour
+active = { YOU($seat) ->
+    [yes] c’est votre tour
+   *[no] c’est son tour
+}
 would-spend = { $fades ->
-    [yes] { NAME($at) } flétrit
+    [yes] { $at ->
+        [hours] l’arcane de gauche se flétrit
+       *[other] l’arcane se flétrit
+    }
    *[no] { $spent } sur { $moons } { $moons ->
         [one] heure
        *[other] heures
     }
 }
 odds-title = Ce que vous pouvez savoir de chaque fatalité gardée
-odds-caption = – est impossible ; * est ce que désignerait la pose la plus parlante
-odds-play = { $play } : le groupe croirait à { $chance } % à ce que vous gardez.
+odds-caption = – impossible ; * ce que désigne la pose la plus parlante
+odds-play = { $play } : le groupe serait sûr à { $chance } % de ce que vous gardez.
 odds-none = Personne d’autre ne garde de fatalité.
-doubt = Si la pose était la plus parlante, la valeur la plus probable est { $value }, à { $chance } %.
+doubt = Si cette pose était la plus parlante, la valeur la plus probable est { $value } ({ $chance } %).
 
 ## Options de la table, cartes
 
-setting-difficulty = Quelle difficulté
+setting-difficulty = Difficulté
 setting-difficulty-normal = normal : le jugement part de 2
 setting-difficulty-easy = facile : le jugement part de 0
 setting-difficulty-hard = difficile : le jugement part de 4
-setting-difficulty-doomed = condamné : le jugement part de 6
+setting-difficulty-doomed = condamnés : le jugement part de 6
 section-arcana = Arcanes
 section-power = Pouvoirs flétris
 field-moons = lunes
-field-fits = convient
+field-fits = condition
 field-on_play = à la pose
-field-on_fade = en flétrissant
+field-on_fade = en se flétrissant
 field-power = verso
 field-effect = effet
 field-who = pour
@@ -231,23 +269,28 @@ field-when-after = après la pose
 
 ## Le plateau dans le navigateur
 
-board-new = nouvelle
-board-put = Poser devant { $card }
+board-new = nouveau
+board-put = Poser devant { LE($card) }
+board-put-hours = Poser sur les Heures
 board-enlarge = { $card }, agrandir
 board-back = Le verso : { $power }
-board-hours-of = { $hours } sur { $moons } heures
-board-use = Utiliser { $card }
+board-hours-of = { $hours } sur { $moons } { $moons ->
+    [one] heure
+   *[other] heures
+}
+board-use = Utiliser « { $card } »
 board-for-group = au groupe
-board-for-active = au joueur actif
-board-active = actif
-board-guess = Deviner la fatalité gardée : choisissez ensuite un chiffre sur la ligne
+board-for-active = à la personne active
+board-active = c’est son tour
+board-guess = Prédire la fatalité gardée : choisissez ensuite une valeur sur la ligne
 board-hidden = fatalité gardée, cachée
-board-line = Ligne de { $name } :
-board-bag = au sac
+board-line = Ligne { DE($name) } :
+board-chance = { $chance } %
+board-bag = dans le sac
 board-aid = Aide à la déduction
 board-dial = Les Heures : score { $score } sur 7, jugement { $doom } sur 7
 board-of-seven = sur 7
-board-hours-text = Dernier recours, quand aucune arcane ne convient. La fatalité rejoint ensuite la première arcane.
+board-hours-text = Dernier recours, quand aucun arcane ne convient. La fatalité compte alors pour l’arcane de gauche.
 board-pile = Pile, face visible
 board-cards = { $count ->
     [0] aucune carte
@@ -261,20 +304,20 @@ board-hand = Vos fatalités
 board-choose = Choisir votre { $value }
 board-your-fate = votre fatalité { $value }
 board-your-line = Votre ligne
-board-pieces = Fatalités, marques et Les Heures
+board-pieces = Fatalités, marqueurs et Heures
 
 ## L’accueil
 
-lobby-pitch = Déduisez ensemble la fatalité que chacun garde en main.
-lobby-minutes = 30 min
+lobby-pitch = Les eaux montent. Devinez ensemble ce que chaque main garde caché.
+lobby-minutes = 30 min
 
-## The lobby and the chat
+## Les phrases rapides
 
 phrase-1 = Bonjour !
 phrase-2 = J’ai une idée.
 phrase-3 = J’hésite encore.
-phrase-4 = C’était clair.
+phrase-4 = Le message est clair.
 phrase-5 = Oh non !
 phrase-6 = Merci pour la partie.
-muted = Vous restez muet jusqu’à la fin de la prédiction.
+muted = Silence jusqu’à la fin de la prédiction.
 muted-rule = SA-11.2

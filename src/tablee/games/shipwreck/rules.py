@@ -79,7 +79,7 @@ class Shipwreck(Game[Table]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.pack_name, self.pack_digest = cards.name, cards.digest
+        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
         self.place = [[Place(fate, card.id) for fate in range(8)] for card in cards.arcana]
         self.place_hours = [Place(fate, HOURS_CARD) for fate in range(8)]
         self.use = {power.id: Use(power.id) for power in cards.powers}

@@ -51,7 +51,7 @@ class Board:
         yield from self.columns()
         yield self.scientists()
         if self.view["proposed"]:
-            yield Text(self.words.say("proposed", bases=self.words.join(map(self.words.name, self.view["proposed"]))))
+            yield Text(self.words.say("proposed", bases=self.view["proposed"]))
         if "aids" in self.view:
             yield odds(self.view["aids"], self.words)
 
@@ -121,11 +121,11 @@ class Board:
         if not view["threat"]:
             return
         safe = Fraction(view["threat"][0]["breaches"]["0"])
-        cells = words.join((cube["cell"] for cube in view["threat"]), 1)
+        cells = [cube["cell"] for cube in view["threat"]]
         line = Text(words.say("next-threat", cells=cells, chance=round(100 * (1 - safe))), "red")
         for cube in view["threat"]:
             if cube["event"]:
-                line.append(f" {cube['cell']}: {words.say('next-event', event=cube['event'])}")
+                line.append(f" {words.say('next-event', cell=cube['cell'], event=cube['event'])}")
         yield line
 
     # The value axis: wells below the places they match
@@ -160,10 +160,10 @@ class Board:
                 card = words.card(column["card"], "containment")
                 line = words.say("column-card", value=column["value"], card=column["card"], state=column["state"])
                 yield Text(line, "magenta").append(f" {words.text(card.text)}" if card else "", "default")
-        destroyed = " ".join(f"{words.say(f'letter-{c}')}{n}" for c, n in view["destroyed"].items() if n)
+        destroyed = [colour for colour, n in view["destroyed"].items() for _ in range(n)]
         piles = view["piles"]
         told = {"two": piles["2"], "three": piles["3"], "four": piles["4"]}
-        yield Text(words.say("piles-left", **told, destroyed=destroyed or words.say("empty")), "dim")
+        yield Text(words.say("piles-left", **told, destroyed=destroyed), "dim")
 
     def scientists(self) -> RenderableType:
         """Everybody: Lab, valid series, hand, and what the scientist can do."""
@@ -199,9 +199,8 @@ class Board:
         return f"{self.words.say(f'letter-{colour}')}{value}"
 
     def hand(self, told: View) -> Text:
-        words = self.words
-        names = [words.name(card["card"], "research") for card in told["hand"]]
-        return Text(f"{words.say('hand')} {', '.join(names) or words.say('no-cards')}", "cyan" if names else "dim")
+        cards = [card["card"] for card in told["hand"]]
+        return Text(self.words.say("in-hand", cards=cards), "cyan" if cards else "dim")
 
 
 def remark(view: View, option: object, words: Words) -> str:
@@ -218,6 +217,6 @@ def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
     for n, chance in insight["breaches"].items():
         lines.append(Text(words.say("odds-breach", n=int(n), chance=round(100 * Fraction(chance)))))
     for level, cards in insight["piles"].items():
-        listed = ", ".join(f"{words.name(card, 'research')} ×{n}" for card, n in cards.items())
-        lines.append(Text(words.say("odds-cards", level=int(level), cards=listed or words.say("empty")), "dim"))
+        listed = [card for card, n in cards.items() for _ in range(n)]
+        lines.append(Text(words.say("odds-cards", level=int(level), cards=listed), "dim"))
     return Group(*lines)

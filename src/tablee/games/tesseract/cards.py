@@ -66,6 +66,7 @@ class Cards:
     def __init__(self, source: str) -> None:
         pack = read_pack(source, "tesseract", FOLDER, SECTIONS)
         self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
+        self.former = pack.former
         self.scientists = pack.section("scientist", Scientist)
         self.research = sorted(pack.section("research", Research), key=lambda card: card.level)
         self.containment = pack.section("containment", Containment)
@@ -100,22 +101,30 @@ class Cards:
     def _check(self) -> None:
         """What a file's form cannot show: enough of everything, and nothing that would silently do nothing."""
         if len(self.scientists) < 4 or len(self.containment) < 6:
-            raise PackError(f"{self.source}: at least 4 scientists and 6 Containment cards are needed")
+            raise PackError("{file}: at least 4 scientists and 6 Containment cards are needed", file=self.source)
         for level, listed in self.levels.items():
             if sum(self.research[i].copies for i in listed) < 4:
-                raise PackError(f"{self.source}: at least 4 Research cards of level {level} are needed")
+                raise PackError(
+                    "{file}: at least 4 Research cards of level {level} are needed", file=self.source, level=level
+                )
         for name in BASES:
             if name not in self.base_index:
-                raise PackError(f"{self.source}: there is no base {name!r}")
+                raise PackError("{file}: there is no base {name!r}", file=self.source, name=name)
         for scientist, calls in zip(self.scientists, self.acts, strict=True):
             self._check_calls(scientist, "action", calls, threat=False)
             for call in calls:
                 if call.verb.name in ENDLESS:
-                    raise PackError(f"{call.where}: a scientist cannot {call.verb.name}: the game could go on for ever")
+                    raise PackError(
+                        "{where}: a scientist cannot {verb}: the game could go on for ever",
+                        where=call.where,
+                        verb=call.verb.name,
+                    )
         for card, calls in zip(self.research, self.plays, strict=True):
             self._check_calls(card, "effect", calls, threat=card.when != "action")
             if card.copies < 1:
-                raise PackError(f"{self._where(card, 'copies')}: expected 1 or more, got {card.copies}")
+                raise PackError(
+                    "{where}: expected 1 or more, got {found}", where=self._where(card, "copies"), found=card.copies
+                )
         for unlocked, calls in zip(self.containment, self.uses, strict=True):
             self._check_calls(unlocked, "effect", calls, threat=False)
         for base in self.bases:
@@ -123,18 +132,29 @@ class Cards:
 
     def _check_calls(self, card: Card, field: str, calls: Sequence[Call], threat: bool) -> None:
         if not calls:
-            raise PackError(f"{self._where(card, field)}: expected at least one verb")
+            raise PackError("{where}: expected at least one verb", where=self._where(card, field))
         for call in calls:
             if (call.verb.name in IN_THREAT) != threat:
-                when = "own-threat or any-threat" if call.verb.name in IN_THREAT else "action"
-                raise PackError(f"{call.where}: {call.verb.name} is for cards with when = {when}")
+                when = ["own-threat", "any-threat"] if call.verb.name in IN_THREAT else ["action"]
+                raise PackError(
+                    "{where}: {verb} is for cards with when = {when}", where=call.where, verb=call.verb.name, when=when
+                )
             for value in call.args:
                 if type(value) is int and value < 1:
-                    raise PackError(f"{call.where}: {call.verb.name}: expected 1 or more, got {value}")
+                    raise PackError(
+                        "{where}: {verb}: expected 1 or more, got {found}",
+                        where=call.where,
+                        verb=call.verb.name,
+                        found=value,
+                    )
 
     def _check_base(self, base: Base) -> None:
         if len(base.rows) != 4 or any(len(row) != 4 or set(row) - set(SYMBOLS) for row in base.rows):
-            raise PackError(f"{self._where(base, 'rows')}: expected four rows of four symbols out of {SYMBOLS!r}")
+            raise PackError(
+                "{where}: expected four rows of four symbols out of {symbols!r}",
+                where=self._where(base, "rows"),
+                symbols=SYMBOLS,
+            )
 
 
 @cache

@@ -42,77 +42,95 @@ name-shockwave = Shockwave
 ## What happens
 
 event-set-up = { YOU($first) ->
-    [yes] The block stands on { NAME($base) }; you begin.
-   *[no] The block stands on { NAME($base) }; { SEAT($first) } begins.
+    [yes] The Tesseract stands on { NAME($base, form: "the") }. You begin.
+   *[no] The Tesseract stands on { NAME($base, form: "the") }. { SEAT($first) } begins.
 }
 event-scientist = { YOU($seat) ->
-    [yes] You play the scientist { NAME($who) }.
-   *[no] { SEAT($seat) } plays the scientist { NAME($who) }.
+    [yes] You are { NAME($who, form: "the") }.
+   *[no] { SEAT($seat) } is { NAME($who, form: "the") }.
 }
 event-turn = { YOU($seat) ->
-    [yes] It is your turn, as { NAME($who) }.
-   *[no] It is the turn of { NAME($who) } ({ SEAT($seat) }).
+    [yes] Your move: it is { NAME($who, form: "own") } turn.
+   *[no] It is { NAME($who, form: "own") } turn ({ SEAT($seat) }).
 }
-event-drew = { NAME($who) } draws, at level { $level }: { NAMES($cards) }.
-event-kept = { NAME($who) } keeps { NAME($card) }.
-event-no-card = The pile of level { $level } is empty: no card.
-event-corner = { NAME($who) } takes the corner { $cell } and rolls it: { NAME($cube) }.
-event-lifted = The { NAME($cube) } at { $cell } is lifted to be primed.
-event-primed = Primed: { NAME($cube) }. Cubes of this value: { $count }.
+event-drew = { NAME($who, form: "the") } draws at level { $level }: { NAMES($cards, form: "cite") }.
+event-kept = { NAME($who, form: "the") } keeps { NAME($card, form: "cite") }.
+event-no-card = The level { $level } pile is empty: no card.
+event-corner = { NAME($who, form: "the") } takes the cube of the corner { $cell } and rolls it: { NAME($cube, form: "a") }.
+event-lifted = The { NAME($cube) } at { $cell } is taken and rolled.
+event-primed = { $count ->
+    [1] The { NAME($cube) } is primed, the only cube of its value.
+   *[other] The { NAME($cube) } is primed: { $count } cubes of this value.
+}
 event-ended = { $actions ->
-    [0] { NAME($who) } ends the Action phase.
-    [one] { NAME($who) } ends the Action phase with 1 action left.
-   *[other] { NAME($who) } ends the Action phase with { $actions } actions left.
+    [0] { NAME($who, form: "the") } ends the Action phase.
+    [one] { NAME($who, form: "the") } ends the Action phase with { $actions } action left.
+   *[other] { NAME($who, form: "the") } ends the Action phase with { $actions } actions left.
 }
-event-removed = { NAME($who) } removes the { NAME($cube) } at { $cell }; Lab: { NAME($to) }.
-event-turned = { NAME($who) } turns the { NAME($cube) } into a { NAME($to) }.
+event-removed = { SAME($who, $to) ->
+    [yes] { NAME($who, form: "the") } removes the { NAME($cube) } from { $cell }.
+   *[no] { NAME($who, form: "the") } removes the { NAME($cube) } from { $cell } for { NAME($to, form: "own") } Lab.
+}
+event-turned = { NAME($who, form: "the") } turns the { NAME($cube) } into { NAME($to, form: "a") }.
 event-adjusted = { $at ->
-    [primed] { NAME($who) } adjusts the primed { NAME($cube) } to { $to }.
-   *[other] { NAME($who) } adjusts the { NAME($cube) } to { $to }; Lab: { NAME($at) }.
+    [primed] { NAME($who, form: "the") } adjusts the primed { NAME($cube) } to { $to }.
+   *[other] { SAME($who, $at) ->
+        [yes] { NAME($who, form: "the") } adjusts the { NAME($cube) } to { $to }.
+       *[no] { NAME($who, form: "the") } adjusts { NAME($at, form: "own") } { NAME($cube) } to { $to }.
+    }
 }
-event-destroyed = The { NAME($cube) } is destroyed.
-event-transferred = The { NAME($cube) } goes from { NAME($of) } to { NAME($to) }.
-event-refused = { NAME($who) } refuses; the { NAME($cube) } stays where it is.
-event-studied = { NAME($who) } discards { NAME($card) } to study.
-event-deepened = { NAME($who) } deepens: the individual action.
-event-contained = { NAME($who) } contains the { NAME($cube) }: { $places } of 24.
-event-turned-up = The card of column { $value } is turned up: { NAME($card) }.
-event-unlocked = The card of column { $value } is unlocked: { NAME($card) }.
-event-row = The { NAME($colour) } row is full.
-event-rolled = Rolled: { NAME($cube) }.
+event-destroyed = { NAME($cube, form: "a") } is destroyed.
+event-transferred = The { NAME($cube) } goes from { NAME($of, form: "the") } to { NAME($to, form: "the") }.
+event-refused = { NAME($who, form: "the") } refuses; the { NAME($cube) } stays where it is.
+event-studied = { NAME($who, form: "the") } discards { NAME($card, form: "cite") } to study.
+event-deepened = { NAME($who, form: "the") } takes the Deepen action.
+event-contained = { NAME($who, form: "the") } contains the { NAME($cube) } ({ $places } of 24).
+event-turned-up = The Containment card of column { $value } is turned up: { NAME($card, form: "cite") }.
+event-unlocked = The Containment card of column { $value } is unlocked: { NAME($card, form: "cite") }.
+event-row = The { NAME($colour) } row is complete.
+event-rolled = The roll comes up { NAME($cube) }.
 event-put = The { NAME($cube) } is put on { $cell }.
-event-rerolled = The { NAME($cube) } is rolled again: { NAME($to) }; Lab: { NAME($of) }.
+event-rerolled = In { NAME($of, form: "own") } Lab the { NAME($cube) } is rerolled and comes up { NAME($to) }.
 event-breach = { $by ->
-    [one] A breach at { $value }: { $breaches } of 7.
-   *[other] Two breaches at { $value }: { $breaches } of 7.
+    [1] A breach opens on the { $value }s: { $breaches } of 7.
+   *[other] Two breaches open on the { $value }s: { $breaches } of 7.
 }
-event-event = The cell { $cell } is bare: { NAME($event) }!
-event-shielded = The primed { NAME($cube) } is rolled again: { NAME($to) }.
-event-risen = Even primed cubes go up by one.
-event-played = { NAME($who) } plays { NAME($card) }.
-event-used = { NAME($who) } plays the Containment card { NAME($card) }.
-event-skipped = This Threat phase does not happen.
-event-watched = { NAME($who) } has the cube rolled again: { NAME($cube) }.
+event-event = A symbol is revealed at { $cell }: { NAME($event) }.
+event-shielded = The primed { NAME($cube) } is rerolled and comes up { NAME($to) }.
+event-risen = { HAS($values, 3) ->
+    [yes] { HAS($values, 5) ->
+        [yes] Primed 2s become 3s, primed 4s become 5s.
+       *[no] Primed 2s become 3s.
+    }
+   *[no] { HAS($values, 5) ->
+        [yes] Primed 4s become 5s.
+       *[no] No primed cube goes up.
+    }
+}
+event-played = { NAME($who, form: "the") } plays { NAME($card, form: "cite") }.
+event-used = { NAME($who, form: "the") } plays the Containment card { NAME($card, form: "cite") }.
+event-skipped = No Threat phase this turn.
+event-watched = { NAME($who, form: "the") } has the cube rerolled: { NAME($cube, form: "a") }.
 event-gained = { $count ->
-    [one] { NAME($who) } gains 1 action: { $actions } left.
-   *[other] { NAME($who) } gains { $count } actions: { $actions } left.
+    [one] { NAME($who, form: "the") } gains { $count } action ({ $actions } left).
+   *[other] { NAME($who, form: "the") } gains { $count } actions ({ $actions } left).
 }
 event-will-skip = { $count ->
-    [one] The next Threat phase will not happen.
+    [1] The next Threat phase will not happen.
    *[other] The next { $count } Threat phases will not happen.
 }
-event-sealed = { NAME($who) } moves the Breach token back to { $breaches }.
-event-disarmed = { NAME($who) } disarms the cell { $cell }.
-event-discarded = { NAME($who) } discards { NAME($card) }.
-event-pairs = The next Contain of { NAME($who) } may use two cubes.
-event-extracted = The primed { NAME($cube) } goes into a Lab: { NAME($to) }.
-event-salvaged = { NAME($who) } brings a destroyed cube back: { NAME($cube) }.
-event-swapped = { NAME($who) } swaps the { NAME($cube) } for the { NAME($other) } of { NAME($of) }.
-event-swapped-block = { NAME($who) } swaps the { NAME($cube) } for the { NAME($other) } at { $cell }.
-event-restructured = { NAME($who) } restructures the { NAME($cube) }: from { $cell } to { $to }.
-over-contained = All 24 places are filled: the Tesseract is under control and the table has won.
-over-breach = The seventh breach is open: the table has lost.
-over-empty = A Threat phase finds no cube left: the table has lost.
+event-sealed = { NAME($who, form: "the") } moves the Breach token back: { $breaches } of 7.
+event-disarmed = { NAME($who, form: "the") } disarms the symbol at { $cell }.
+event-discarded = { NAME($who, form: "the") } discards { NAME($card, form: "cite") }.
+event-pairs = { NAME($who, form: "own") } next Contain action may use just two cubes.
+event-extracted = The primed { NAME($cube) } goes to { NAME($to, form: "own") } Lab.
+event-salvaged = { NAME($who, form: "the") } rolls a destroyed cube for their Lab: { NAME($cube, form: "a") }.
+event-swapped = { NAME($who, form: "the") } swaps the { NAME($cube) } for { NAME($of, form: "own") } { NAME($other) }.
+event-swapped-block = { NAME($who, form: "the") } swaps the { NAME($cube) } for the { NAME($other) } at { $cell }.
+event-restructured = { NAME($who, form: "the") } moves the { NAME($cube) } within the Tesseract: { $cell } → { $to }.
+over-contained = All 24 spaces are filled: the Tesseract is neutralised. The table wins.
+over-breach = The seventh breach tears space-time apart. The table loses.
+over-empty = No cube is left for the Threat phase: the Tesseract implodes. The table loses.
 
 ## What is asked
 
@@ -125,16 +143,16 @@ ask-corner = { YOU($seat) ->
    *[no] { SEAT($seat) } chooses a top corner.
 }
 ask-prime = { YOU($seat) ->
-    [yes] Several cubes are lowest: which one is primed?
-   *[no] { SEAT($seat) } chooses the cube to be primed.
+    [yes] Several cubes are tied: which one is primed?
+   *[no] { SEAT($seat) } chooses the cube to prime.
 }
 ask-event-cube = { YOU($seat) ->
     [yes] Which cube does the event take?
    *[no] { SEAT($seat) } chooses the cube the event takes.
 }
 ask-shield = { YOU($seat) ->
-    [yes] Several primed cubes are lowest: which one is rolled again?
-   *[no] { SEAT($seat) } chooses the primed cube to be rolled again.
+    [yes] Several primed cubes are tied: which one is rerolled?
+   *[no] { SEAT($seat) } chooses the primed cube to reroll.
 }
 ask-spare = { YOU($seat) ->
     [yes] Which Lab is spared by the discharge?
@@ -142,7 +160,7 @@ ask-spare = { YOU($seat) ->
 }
 ask-action = { YOU($seat) ->
     [yes] What do you do?
-   *[no] { SEAT($seat) } has the Action phase.
+   *[no] { SEAT($seat) } is in the Action phase.
 }
 ask-remove = { YOU($seat) ->
     [yes] Which cube do you remove?
@@ -153,11 +171,11 @@ ask-recolour-removed = { YOU($seat) ->
    *[no] { SEAT($seat) } may recolour the cube just removed.
 }
 ask-colour = { YOU($seat) ->
-    [yes] Which colour does it get?
+    [yes] Which colour does it become?
    *[no] { SEAT($seat) } chooses a colour.
 }
 ask-adjust = { YOU($seat) ->
-    [yes] Which cube do you adjust, and to what?
+    [yes] Which cube do you adjust, and to which value?
    *[no] { SEAT($seat) } adjusts a cube.
 }
 ask-tune = { YOU($seat) ->
@@ -169,16 +187,16 @@ ask-transfer = { YOU($seat) ->
    *[no] { SEAT($seat) } transfers a cube.
 }
 ask-consent = { YOU($seat) ->
-    [yes] Do you agree to this exchange?
+    [yes] Do you agree?
    *[no] { SEAT($seat) } must agree or refuse.
 }
 ask-study = { YOU($seat) ->
     [yes] Which card do you discard to study?
-   *[no] { SEAT($seat) } chooses a card to study.
+   *[no] { SEAT($seat) } chooses the card to discard to study.
 }
 ask-series = { YOU($seat) ->
-    [yes] Which series do you contain with?
-   *[no] { SEAT($seat) } chooses a series.
+    [yes] Which set or run do you contain with?
+   *[no] { SEAT($seat) } chooses a set or a run.
 }
 ask-contain = { YOU($seat) ->
     [yes] Which of its cubes do you contain?
@@ -193,20 +211,20 @@ ask-bring-back = { YOU($seat) ->
    *[no] { SEAT($seat) } chooses a destroyed cube to bring back.
 }
 ask-put = { YOU($seat) ->
-    [yes] On which column do you put it?
+    [yes] Which column do you put it on?
    *[no] { SEAT($seat) } chooses a column.
 }
 ask-reroll = { YOU($seat) ->
-    [yes] Do you roll the other cubes of the series for a card?
-   *[no] { SEAT($seat) } may roll the other cubes for a card.
+    [yes] Do you reroll the other cubes for a card?
+   *[no] { SEAT($seat) } may reroll the other cubes for a card.
 }
 ask-keep = { YOU($seat) ->
     [yes] Which card do you keep?
    *[no] { SEAT($seat) } keeps one card.
 }
 ask-react = { YOU($seat) ->
-    [yes] A cube has been rolled: do you answer before it is placed?
-   *[no] { SEAT($seat) } may answer the roll.
+    [yes] A cube has just been rolled: do you respond before it is placed?
+   *[no] { SEAT($seat) } may respond to the roll.
 }
 ask-flip = { YOU($seat) ->
     [yes] Which cube do you flip?
@@ -225,12 +243,12 @@ ask-recolour = { YOU($seat) ->
    *[no] { SEAT($seat) } recolours a cube.
 }
 ask-copy-from = { YOU($seat) ->
-    [yes] Whose value will be taken?
-   *[no] { SEAT($seat) } chooses the cube whose value is taken.
+    [yes] Which cube’s value do you copy?
+   *[no] { SEAT($seat) } chooses the cube whose value is copied.
 }
 ask-copy-to = { YOU($seat) ->
     [yes] Which cube takes that value?
-   *[no] { SEAT($seat) } chooses a cube that takes the value.
+   *[no] { SEAT($seat) } chooses the cube that takes that value.
 }
 ask-destroy = { YOU($seat) ->
     [yes] Which primed cube do you destroy?
@@ -242,7 +260,7 @@ ask-well = { YOU($seat) ->
 }
 ask-take = { YOU($seat) ->
     [yes] Which cube do you take?
-   *[no] { SEAT($seat) } takes a cube from the block.
+   *[no] { SEAT($seat) } takes a cube from the Tesseract.
 }
 ask-to-lab = { YOU($seat) ->
     [yes] Into which Lab?
@@ -265,16 +283,16 @@ ask-swap-for = { YOU($seat) ->
    *[no] { SEAT($seat) } chooses the other cube.
 }
 ask-swap-block = { YOU($seat) ->
-    [yes] Which cube of the block do you take for it?
-   *[no] { SEAT($seat) } chooses a cube of the block.
+    [yes] Which cube of the Tesseract do you take in exchange?
+   *[no] { SEAT($seat) } chooses a cube of the Tesseract.
 }
 ask-restructure = { YOU($seat) ->
     [yes] Which cube do you restructure?
    *[no] { SEAT($seat) } restructures a cube.
 }
 ask-put-back = { YOU($seat) ->
-    [yes] Which cube do you put back on the block?
-   *[no] { SEAT($seat) } puts a cube back on the block.
+    [yes] Which cube do you put back on the Tesseract?
+   *[no] { SEAT($seat) } puts a cube back on the Tesseract.
 }
 ask-contain-direct = { YOU($seat) ->
     [yes] Which cube do you contain?
@@ -285,8 +303,8 @@ ask-with-lab = { YOU($seat) ->
    *[no] { SEAT($seat) } chooses another Lab.
 }
 ask-disarm = { YOU($seat) ->
-    [yes] Which cell do you disarm?
-   *[no] { SEAT($seat) } disarms a cell.
+    [yes] Which symbol do you disarm?
+   *[no] { SEAT($seat) } disarms a symbol.
 }
 ask-discard = { YOU($seat) ->
     [yes] Which card do you discard?
@@ -300,53 +318,52 @@ option-adjust = Adjust a cube
 option-transfer = Transfer a cube
 option-study = Study
 option-contain = Contain
-option-deepen = Deepen: the individual action
-option-free-transfer = Transfer a cube, free of charge
+option-deepen = Deepen (individual action)
+option-free-transfer = Transfer a cube without spending an action
 option-end = End the Action phase
-option-done = No more
+option-done = That is all
 option-keep = { $kind ->
     [reroll] Keep the cubes as they are
    *[other] Leave it as it is
 }
-option-reroll = Roll them and draw a card
+option-reroll = Reroll them and draw a card
 option-accept = Accept
 option-refuse = Refuse
-option-let = Let it be placed
-option-watch = Have it rolled again (Night Watch)
-option-be = { NAME($card) }
-option-play = Play { NAME($card) }
-option-use = Play the Containment card { NAME($card) }
+option-let = Let the cube be placed
+option-watch = Have the cube rerolled (Night Watch)
+option-be = { NAME($card, form: "the") }
+option-play = Play { NAME($card, form: "cite") }
+option-use = Play the Containment card { NAME($card, form: "cite") }
 option-card = { NAME($card) }
 option-at = { $kind ->
     [put] Column { $cell }
-    [disarm] Cell { $cell }
+    [disarm] Symbol at { $cell }
    *[other] The cube at { $cell }
 }
-option-inlab = { NAME($cube) } in the Lab of { NAME($of) }
-option-primed = primed { NAME($cube) }
+option-inlab = { NAME($of, form: "own") } { NAME($cube) }
+option-primed = The primed { NAME($cube) }
 option-turn = { $at ->
     [primed] { $to ->
-        [0] primed { NAME($cube) }: destroy it
-       *[other] primed { NAME($cube) }: to { $to }
+        [0] The primed { NAME($cube) }: destroy it
+       *[other] The primed { NAME($cube) }: to { $to }
     }
-   *[other] { NAME($cube) } in the Lab of { NAME($at) }: to { $to }
+   *[other] { NAME($at, form: "own") } { NAME($cube) }: to { $to }
 }
-option-move = { NAME($cube) } from { NAME($of) } to { NAME($to) }
-option-trade = { NAME($other) } of { NAME($of) } for { NAME($cube) }
+option-move = The { NAME($cube) }, from { NAME($of, form: "the") } to { NAME($to, form: "the") }
+option-trade = { NAME($of, form: "own") } { NAME($other) } for the { NAME($cube) }
 option-series = { $kind ->
     [set] Set: { NAMES($cubes) }
    *[run] Run: { NAMES($cubes) }
 }
-option-cube = { NAME($cube) }
+option-cube = The { NAME($cube) }
 option-value = { $value }
 option-colour = { NAME($colour) }
-option-lab = the Lab of { NAME($of) }
+option-lab = { NAME($of, form: "own") } Lab
 
 ## The board
 
 floor = Floor { $n }
-base-title = { NAME($base) }
-letters = Y yellow, O orange, P purple, B blue; number: value; (3) removable; <3> may be primed next; Y? value not seen; ?? never seen
+letters = Y yellow, O orange, P purple, B blue, then the value; (Y3) removable; <Y3> targeted by the Threat; Y? value unknown; ?? cube unknown
 letter-yellow = Y
 letter-orange = O
 letter-purple = P
@@ -358,42 +375,85 @@ lab = Lab
 hand = Hand
 empty = empty
 no-cards = no card
+no-cubes = none
+in-hand = { COUNT($cards) ->
+    [0] Hand: no card
+   *[other] Hand: { NAMES($cards, of: "research", form: "cite") }
+}
 actions-left = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
 }
-piles-left = Piles: level 2 { $two }, level 3 { $three }, level 4 { $four }. Destroyed: { $destroyed }.
-column-card = Column { $value }: { NAME($card) } ({ $state ->
+piles-left = Piles: level 2 ({ $two }), level 3 ({ $three }), level 4 ({ $four }). Destroyed cubes: { COUNT($destroyed) ->
+    [0] none
+   *[other] { NAMES($destroyed) }
+}.
+column-card = Column { $value } ({ $state ->
     [up] turned up
     [unlocked] unlocked
    *[spent] played
-})
-next-threat = The Threat takes { $cells }: breach { $chance } %.
-next-event = It would bare { NAME($event) }.
-series-here = series: { $series }
-support = support
+}): { NAME($card, form: "cite") }.
+next-threat = The Threat targets { OR($cells) }: breach risk { $chance }%.
+next-event = Under { $cell }: { NAME($event) }.
+series-here = sets and runs: { $series }
 cube-here = { NAME($cube) }, floor { $floor }
-cell-bare = bare
+cell-bare = uncovered
 odds-title = The next roll in a Threat phase
 odds-breach = { $n ->
-    [0] No breach: { $chance } %
-    [one] 1 breach: { $chance } %
-   *[other] { $n } breaches: { $chance } %
+    [0] No breach: { $chance }%
+    [one] 1 breach: { $chance }%
+   *[other] { $n } breaches: { $chance }%
 }
-odds-cards = Still in the pile of level { $level }: { $cards }
-proposed = Next time: { $bases }
+odds-cards = Level { $level } pile: { COUNT($cards) ->
+    [0] empty
+   *[other] { NAMES($cards, of: "research", form: "cite") }
+}
+proposed = To try next: { LIST($bases, form: "the") }.
+
+## Options of the table, cards
+
+setting-base = Base
+setting-base-1A = Base 1, side A: introductory
+setting-base-1B = Base 1, side B: introductory
+setting-base-2A = Base 2, side A: normal
+setting-base-2B = Base 2, side B: normal
+setting-base-3A = Base 3, side A: hard
+setting-base-3B = Base 3, side B: hard
+setting-base-4A = Base 4, side A: extreme
+setting-base-4B = Base 4, side B: extreme
+setting-scientists = Scientists
+setting-scientists-random = Drawn by lot
+setting-scientists-choose = Chosen, in turn order
+setting-start_card = A level 2 Research card to start with
+setting-start_card-True = yes
+setting-start_card-False = no: harder
+setting-extra_primed = More primed cubes at set-up
+field-support = support
+field-ability = lasting ability
+field-action = individual action
+field-action_text = in words
+field-level = level
+field-copies = copies
+field-when = when
+field-when-action = your Action phase
+field-when-own-threat = your Threat phase
+field-when-any-threat = any Threat phase
+field-effect = effect
+field-difficulty = difficulty
+field-side = side
+field-rows = symbols
 
 ## The lobby
 
-lobby-pitch = Take the cube apart before it collapses on the world.
+lobby-pitch = Take the Tesseract apart, cube by cube, before it takes the world with it.
 lobby-minutes = 60 min
 
-## The lobby and the chat
+## Quick phrases
 
 phrase-1 = Hello!
 phrase-2 = Leave that cube to me.
-phrase-3 = I need a calibration.
-phrase-4 = Beware of the breach!
+phrase-3 = I could do with an adjustment.
+phrase-4 = Careful, breach!
 phrase-5 = Well contained.
 phrase-6 = Thank you for the game.
 
@@ -401,7 +461,7 @@ phrase-6 = Thank you for the game.
 
 board-block = The Tesseract
 board-title = The Tesseract
-board-floors = The four floors apart
+board-floors = The four floors, apart
 board-cubes = { $count ->
     [0] no cube
     [one] one cube
@@ -421,8 +481,8 @@ board-corner-0 = S
 board-corner-1 = E
 board-corner-2 = N
 board-corner-3 = W
-board-turn-left = Turn by a quarter to the left
-board-turn-right = Turn by a quarter to the right
+board-turn-left = Turn a quarter to the left
+board-turn-right = Turn a quarter to the right
 board-views = Views of the block
 board-view-block = Block
 board-view-floors = Floors
@@ -434,41 +494,63 @@ board-of-six = { $n } of 6
 board-of-four = { $n } of 4
 board-axis = Containment and Primed area
 board-face-down = Containment card face down, column { $value }
-board-play = Play { $card }
+board-play = Play “{ $card }”
 board-enlarge = { $card }, enlarge
 board-contain = Contain the { $cube }
-board-empty-place = place of the { $cube }, empty
+board-empty-place = space for the { $cube }, empty
 board-value = value
-board-risk = Threat: { $values } opens a breach
-board-well = Value { $value }, primed: { $cubes }
+board-risk = Breach risk: { $values }
+board-well = Value { $value }, primed cubes: { $cubes }
 board-well-choose = Choose value { $value }
 board-primed = primed { $cube }
-board-ability = Ability
+board-ability = Lasting ability
 board-deepen = Deepen
 board-your-lab = Your Lab
 board-set = set
 board-run = run
 board-in-lab = { $cube } in your Lab
-board-lab-of = { $cube } in the Lab of { $name }
+board-lab-of = { $cube } in { $name }’s Lab
 board-piles = Piles
-board-level = L { $n }
+board-level = Lvl { $n }
 board-mate = { $name }: { $card }
 board-several = Which one?
 board-parts = Parts of the board
 board-tab-block = Block
 board-tab-axis = Containment
 board-tab-cards = Cards
-board-tab-mates = Others
+board-tab-mates = The others
 board-act-remove = Remove
 board-act-adjust = Adjust
 board-act-transfer = Transfer
 board-act-study = Study
 board-act-contain = Contain
 board-act-deepen = Deepen
-board-act-end = Finish
-board-pieces = Dice, marks and events
+board-act-end = End
+board-pieces = Dice, markers and events
 
 section-scientist = Scientists
 section-research = Research cards
 section-containment = Containment cards
 section-base = Bases
+
+## Nouns with their article
+
+noun-quantum-physicist = the Quantum Physicist
+noun-transport-engineer = the Transport Engineer
+noun-defusal-technician = the Defusal Technician
+noun-crystallographer = the Crystallographer
+noun-topologist = the Topologist
+noun-archivist = the Archivist
+noun-spectral-chemist = the Spectral Chemist
+noun-mission-coordinator = the Mission Coordinator
+noun-seismologist = the Seismologist
+noun-night-watch = the Night Watch
+noun-salvager = the Salvager
+noun-1a = side A of base 1
+noun-1b = side B of base 1
+noun-2a = side A of base 2
+noun-2b = side B of base 2
+noun-3a = side A of base 3
+noun-3b = side B of base 3
+noun-4a = side A of base 4
+noun-4b = side B of base 4

@@ -42,82 +42,100 @@ name-shockwave = Onde de choc
 ## Ce qui se passe
 
 event-set-up = { YOU($first) ->
-    [yes] Le bloc est sur { NAME($base) } ; vous commencez.
-   *[no] Le bloc est sur { NAME($base) } ; { SEAT($first) } commence.
+    [yes] Le Tesseract repose sur { NAME($base, form: "le") }. Vous commencez.
+   *[no] Le Tesseract repose sur { NAME($base, form: "le") }. { SEAT($first) } commence.
 }
 event-scientist = { YOU($seat) ->
-    [yes] Vous incarnez { NAME($who) }.
-   *[no] { SEAT($seat) } incarne { NAME($who) }.
+    [yes] Vous incarnez { NAME($who, form: "le") }.
+   *[no] { SEAT($seat) } incarne { NAME($who, form: "le") }.
 }
 event-turn = { YOU($seat) ->
-    [yes] C’est votre tour, avec { NAME($who) }.
-   *[no] C’est le tour de { NAME($who) } ({ SEAT($seat) }).
+    [yes] À vous de jouer : c’est au tour { NAME($who, form: "de") }.
+   *[no] C’est au tour { NAME($who, form: "de") } ({ SEAT($seat) }).
 }
-event-drew = { NAME($who) } pioche, au niveau { $level } : { NAMES($cards) }.
-event-kept = { NAME($who) } garde { NAME($card) }.
-event-no-card = La pioche de niveau { $level } est vide : pas de carte.
-event-corner = { NAME($who) } prend le coin { $cell } et le lance : { NAME($cube) }.
-event-lifted = Le { NAME($cube) } en { $cell } est pris pour être amorcé.
-event-primed = Amorcé : { NAME($cube) }. Cubes de cette valeur : { $count }.
+event-drew = { NAME($who, form: "le") } pioche au niveau { $level } : { NAMES($cards, form: "cite") }.
+event-kept = { NAME($who, form: "le") } garde { NAME($card, form: "cite") }.
+event-no-card = La pioche de niveau { $level } est épuisée : pas de carte.
+event-corner = { NAME($who, form: "le") } prend le cube du coin { $cell } et le lance : un { NAME($cube) }.
+event-lifted = Le { NAME($cube) }, en { $cell }, est retiré et lancé.
+event-primed = { $count ->
+    [1] Le { NAME($cube) } est amorcé, seul de sa valeur.
+   *[other] Le { NAME($cube) } est amorcé : { $count } cubes de cette valeur.
+}
 event-ended = { $actions ->
-    [0] { NAME($who) } termine sa phase Action.
-    [one] { NAME($who) } termine sa phase Action ; il restait 1 action.
-   *[other] { NAME($who) } termine sa phase Action ; il restait { $actions } actions.
+    [0] { NAME($who, form: "le") } termine sa phase Action.
+    [one] { NAME($who, form: "le") } termine sa phase Action ; il lui restait { $actions } action.
+   *[other] { NAME($who, form: "le") } termine sa phase Action ; il lui restait { $actions } actions.
 }
-event-removed = { NAME($who) } prélève le { NAME($cube) } en { $cell } ; labo : { NAME($to) }.
-event-turned = { NAME($who) } change le { NAME($cube) } en { NAME($to) }.
+event-removed = { SAME($who, $to) ->
+    [yes] { NAME($who, form: "le") } prélève le { NAME($cube) } en { $cell }.
+   *[no] { NAME($who, form: "le") } prélève le { NAME($cube) } en { $cell } pour le labo { NAME($to, form: "de") }.
+}
+event-turned = { NAME($who, form: "le") } change le { NAME($cube) } en { NAME($to) }.
 event-adjusted = { $at ->
-    [primed] { NAME($who) } calibre le { NAME($cube) } amorcé sur { $to }.
-   *[other] { NAME($who) } calibre le { NAME($cube) } sur { $to } ; labo : { NAME($at) }.
+    [primed] { NAME($who, form: "le") } calibre le { NAME($cube) } amorcé sur { $to }.
+   *[other] { SAME($who, $at) ->
+        [yes] { NAME($who, form: "le") } calibre le { NAME($cube) } sur { $to }.
+       *[no] { NAME($who, form: "le") } calibre sur { $to } le { NAME($cube) } { NAME($at, form: "de") }.
+    }
 }
-event-destroyed = Le { NAME($cube) } est détruit.
-event-transferred = Le { NAME($cube) } passe de { NAME($of) } à { NAME($to) }.
-event-refused = { NAME($who) } refuse ; le { NAME($cube) } reste où il est.
-event-studied = { NAME($who) } défausse { NAME($card) } pour étudier.
-event-deepened = { NAME($who) } approfondit : l’action individuelle.
-event-contained = { NAME($who) } confine le { NAME($cube) } : { $places } sur 24.
-event-turned-up = La carte de la colonne { $value } est retournée : { NAME($card) }.
-event-unlocked = La carte de la colonne { $value } est débloquée : { NAME($card) }.
+event-destroyed = Un { NAME($cube) } est détruit.
+event-transferred = Le { NAME($cube) } passe { NAME($of, form: "de") } { NAME($to, form: "à") }.
+event-refused = { NAME($who, form: "le") } refuse ; le { NAME($cube) } reste en place.
+event-studied = { NAME($who, form: "le") } défausse { NAME($card, form: "cite") } pour étudier.
+event-deepened = { NAME($who, form: "le") } choisit d’approfondir.
+event-contained = { NAME($who, form: "le") } confine le { NAME($cube) } ({ $places } sur 24).
+event-turned-up = La carte Confinement de la colonne { $value } est retournée : { NAME($card, form: "cite") }.
+event-unlocked = La carte Confinement de la colonne { $value } est débloquée : { NAME($card, form: "cite") }.
 event-row = La ligne { $colour ->
     [yellow] jaune
     [orange] orange
     [purple] violette
    *[blue] bleue
 } est complète.
-event-rolled = Le lancer donne : { NAME($cube) }.
+event-rolled = Le lancer donne un { NAME($cube) }.
 event-put = Le { NAME($cube) } est posé en { $cell }.
-event-rerolled = Le { NAME($cube) } est relancé : { NAME($to) } ; labo : { NAME($of) }.
+event-rerolled = Dans le labo { NAME($of, form: "de") }, le { NAME($cube) } relancé donne un { NAME($to) }.
 event-breach = { $by ->
-    [1] Une brèche sur { $value } : { $breaches } sur 7.
-   *[other] Deux brèches sur { $value } : { $breaches } sur 7.
+    [1] Une brèche s’ouvre sur les { $value } : { $breaches } sur 7.
+   *[other] Deux brèches s’ouvrent sur les { $value } : { $breaches } sur 7.
 }
-event-event = La case { $cell } est à nu : { NAME($event) } !
-event-shielded = Le { NAME($cube) } amorcé est relancé : { NAME($to) }.
-event-risen = Les cubes amorcés pairs montent de 1.
-event-played = { NAME($who) } joue { NAME($card) }.
-event-used = { NAME($who) } joue la carte Confinement { NAME($card) }.
-event-skipped = Cette phase Menace n’a pas lieu.
-event-watched = { NAME($who) } fait relancer le cube : { NAME($cube) }.
+event-event = Un symbole est révélé en { $cell } : { NAME($event) }.
+event-shielded = Le { NAME($cube) } amorcé, relancé, donne un { NAME($to) }.
+event-risen = { HAS($values, 3) ->
+    [yes] { HAS($values, 5) ->
+        [yes] Les 2 amorcés passent à 3, les 4 à 5.
+       *[no] Les 2 amorcés passent à 3.
+    }
+   *[no] { HAS($values, 5) ->
+        [yes] Les 4 amorcés passent à 5.
+       *[no] Aucun cube amorcé n’augmente.
+    }
+}
+event-played = { NAME($who, form: "le") } joue { NAME($card, form: "cite") }.
+event-used = { NAME($who, form: "le") } joue la carte Confinement { NAME($card, form: "cite") }.
+event-skipped = Pas de phase Menace ce tour-ci.
+event-watched = { NAME($who, form: "le") } fait relancer le cube : un { NAME($cube) }.
 event-gained = { $count ->
-    [one] { NAME($who) } gagne { $count } action : il en reste { $actions }.
-   *[other] { NAME($who) } gagne { $count } actions : il en reste { $actions }.
+    [one] { NAME($who, form: "le") } gagne { $count } action ; il lui en reste { $actions }.
+   *[other] { NAME($who, form: "le") } gagne { $count } actions ; il lui en reste { $actions }.
 }
 event-will-skip = { $count ->
     [1] La prochaine phase Menace n’aura pas lieu.
    *[other] Les { $count } prochaines phases Menace n’auront pas lieu.
 }
-event-sealed = { NAME($who) } recule le jeton Brèche sur { $breaches }.
-event-disarmed = { NAME($who) } neutralise la case { $cell }.
-event-discarded = { NAME($who) } défausse { NAME($card) }.
-event-pairs = Le prochain Confiner de { NAME($who) } peut se contenter de deux cubes.
-event-extracted = Le { NAME($cube) } amorcé rejoint un labo : { NAME($to) }.
-event-salvaged = { NAME($who) } récupère un cube détruit : { NAME($cube) }.
-event-swapped = { NAME($who) } échange le { NAME($cube) } contre le { NAME($other) } de { NAME($of) }.
-event-swapped-block = { NAME($who) } échange le { NAME($cube) } contre le { NAME($other) } en { $cell }.
-event-restructured = { NAME($who) } restructure le { NAME($cube) } : de { $cell } à { $to }.
-over-contained = Les 24 places sont remplies : le Tesseract est maîtrisé, la table a gagné.
-over-breach = La septième brèche s’ouvre : la table a perdu.
-over-empty = Une phase Menace ne trouve plus aucun cube : la table a perdu.
+event-sealed = { NAME($who, form: "le") } fait reculer le jeton Brèche : { $breaches } sur 7.
+event-disarmed = { NAME($who, form: "le") } neutralise le symbole en { $cell }.
+event-discarded = { NAME($who, form: "le") } défausse { NAME($card, form: "cite") }.
+event-pairs = La prochaine action Confiner { NAME($who, form: "de") } pourra se contenter de deux cubes.
+event-extracted = Le { NAME($cube) } amorcé rejoint le labo { NAME($to, form: "de") }.
+event-salvaged = { NAME($who, form: "le") } lance un cube détruit pour son labo : un { NAME($cube) }.
+event-swapped = { NAME($who, form: "le") } échange le { NAME($cube) } contre le { NAME($other) } { NAME($of, form: "de") }.
+event-swapped-block = { NAME($who, form: "le") } échange le { NAME($cube) } contre le { NAME($other) } en { $cell }.
+event-restructured = { NAME($who, form: "le") } déplace le { NAME($cube) } dans le Tesseract : { $cell } → { $to }.
+over-contained = Les 24 cases sont remplies : le Tesseract est neutralisé. La table a gagné.
+over-breach = La septième brèche déchire l’espace-temps. La table a perdu.
+over-empty = Plus aucun cube pour la phase Menace : le Tesseract implose. La table a perdu.
 
 ## Ce qui est demandé
 
@@ -130,7 +148,7 @@ ask-corner = { YOU($seat) ->
    *[no] { SEAT($seat) } choisit un coin supérieur.
 }
 ask-prime = { YOU($seat) ->
-    [yes] Plusieurs cubes sont les plus bas : lequel est amorcé ?
+    [yes] Plusieurs cubes sont à égalité : lequel est amorcé ?
    *[no] { SEAT($seat) } choisit le cube à amorcer.
 }
 ask-event-cube = { YOU($seat) ->
@@ -138,7 +156,7 @@ ask-event-cube = { YOU($seat) ->
    *[no] { SEAT($seat) } choisit le cube que prend l’événement.
 }
 ask-shield = { YOU($seat) ->
-    [yes] Plusieurs cubes amorcés sont les plus bas : lequel est relancé ?
+    [yes] Plusieurs cubes amorcés sont à égalité : lequel est relancé ?
    *[no] { SEAT($seat) } choisit le cube amorcé à relancer.
 }
 ask-spare = { YOU($seat) ->
@@ -162,7 +180,7 @@ ask-colour = { YOU($seat) ->
    *[no] { SEAT($seat) } choisit une couleur.
 }
 ask-adjust = { YOU($seat) ->
-    [yes] Quel cube calibrez-vous, et sur quoi ?
+    [yes] Quel cube calibrez-vous, et sur quelle valeur ?
    *[no] { SEAT($seat) } calibre un cube.
 }
 ask-tune = { YOU($seat) ->
@@ -174,12 +192,12 @@ ask-transfer = { YOU($seat) ->
    *[no] { SEAT($seat) } transfère un cube.
 }
 ask-consent = { YOU($seat) ->
-    [yes] Acceptez-vous cet échange ?
-   *[no] { SEAT($seat) } doit accepter ou refuser.
+    [yes] Donnez-vous votre accord ?
+   *[no] { SEAT($seat) } doit donner ou refuser son accord.
 }
 ask-study = { YOU($seat) ->
     [yes] Quelle carte défaussez-vous pour étudier ?
-   *[no] { SEAT($seat) } choisit une carte à étudier.
+   *[no] { SEAT($seat) } choisit la carte à défausser pour étudier.
 }
 ask-series = { YOU($seat) ->
     [yes] Avec quelle série ou suite confinez-vous ?
@@ -210,7 +228,7 @@ ask-keep = { YOU($seat) ->
    *[no] { SEAT($seat) } garde une carte.
 }
 ask-react = { YOU($seat) ->
-    [yes] Un cube vient d’être lancé : répondez-vous avant qu’il soit placé ?
+    [yes] Un cube vient d’être lancé : répondez-vous avant qu’il ne soit placé ?
    *[no] { SEAT($seat) } peut répondre au lancer.
 }
 ask-flip = { YOU($seat) ->
@@ -230,12 +248,12 @@ ask-recolour = { YOU($seat) ->
    *[no] { SEAT($seat) } recolore un cube.
 }
 ask-copy-from = { YOU($seat) ->
-    [yes] De quel cube prend-on la valeur ?
-   *[no] { SEAT($seat) } choisit le cube dont on prend la valeur.
+    [yes] De quel cube copiez-vous la valeur ?
+   *[no] { SEAT($seat) } choisit le cube dont la valeur est copiée.
 }
 ask-copy-to = { YOU($seat) ->
     [yes] Quel cube prend cette valeur ?
-   *[no] { SEAT($seat) } choisit un cube qui prend la valeur.
+   *[no] { SEAT($seat) } choisit le cube qui prend cette valeur.
 }
 ask-destroy = { YOU($seat) ->
     [yes] Quel cube amorcé détruisez-vous ?
@@ -247,7 +265,7 @@ ask-well = { YOU($seat) ->
 }
 ask-take = { YOU($seat) ->
     [yes] Quel cube prenez-vous ?
-   *[no] { SEAT($seat) } prend un cube du bloc.
+   *[no] { SEAT($seat) } prend un cube du Tesseract.
 }
 ask-to-lab = { YOU($seat) ->
     [yes] Dans quel labo ?
@@ -270,16 +288,16 @@ ask-swap-for = { YOU($seat) ->
    *[no] { SEAT($seat) } choisit l’autre cube.
 }
 ask-swap-block = { YOU($seat) ->
-    [yes] Quel cube du bloc prenez-vous en échange ?
-   *[no] { SEAT($seat) } choisit un cube du bloc.
+    [yes] Quel cube du Tesseract prenez-vous en échange ?
+   *[no] { SEAT($seat) } choisit un cube du Tesseract.
 }
 ask-restructure = { YOU($seat) ->
     [yes] Quel cube restructurez-vous ?
    *[no] { SEAT($seat) } restructure un cube.
 }
 ask-put-back = { YOU($seat) ->
-    [yes] Quel cube reposez-vous sur le bloc ?
-   *[no] { SEAT($seat) } repose un cube sur le bloc.
+    [yes] Quel cube reposez-vous sur le Tesseract ?
+   *[no] { SEAT($seat) } repose un cube sur le Tesseract.
 }
 ask-contain-direct = { YOU($seat) ->
     [yes] Quel cube confinez-vous ?
@@ -290,8 +308,8 @@ ask-with-lab = { YOU($seat) ->
    *[no] { SEAT($seat) } choisit un autre labo.
 }
 ask-disarm = { YOU($seat) ->
-    [yes] Quelle case neutralisez-vous ?
-   *[no] { SEAT($seat) } neutralise une case.
+    [yes] Quel symbole neutralisez-vous ?
+   *[no] { SEAT($seat) } neutralise un symbole.
 }
 ask-discard = { YOU($seat) ->
     [yes] Quelle carte défaussez-vous ?
@@ -305,10 +323,10 @@ option-adjust = Calibrer un cube
 option-transfer = Transférer un cube
 option-study = Étudier
 option-contain = Confiner
-option-deepen = Approfondir : l’action individuelle
+option-deepen = Approfondir (action individuelle)
 option-free-transfer = Transférer un cube sans dépenser d’action
 option-end = Terminer la phase Action
-option-done = Rien de plus
+option-done = C’est tout
 option-keep = { $kind ->
     [reroll] Garder les cubes tels quels
    *[other] Le laisser tel quel
@@ -316,42 +334,41 @@ option-keep = { $kind ->
 option-reroll = Les relancer et piocher une carte
 option-accept = Accepter
 option-refuse = Refuser
-option-let = Le laisser placer
-option-watch = Le faire relancer (Veilleur de nuit)
-option-be = { NAME($card) }
-option-play = Jouer { NAME($card) }
-option-use = Jouer la carte Confinement { NAME($card) }
+option-let = Laisser placer le cube
+option-watch = Faire relancer le cube (veilleur de nuit)
+option-be = { NAME($card, form: "le") }
+option-play = Jouer { NAME($card, form: "cite") }
+option-use = Jouer la carte Confinement { NAME($card, form: "cite") }
 option-card = { NAME($card) }
 option-at = { $kind ->
     [put] Colonne { $cell }
-    [disarm] Case { $cell }
+    [disarm] Symbole en { $cell }
    *[other] Le cube en { $cell }
 }
-option-inlab = { NAME($cube) }, labo : { NAME($of) }
-option-primed = { NAME($cube) } amorcé
+option-inlab = Le { NAME($cube) } { NAME($of, form: "de") }
+option-primed = Le { NAME($cube) } amorcé
 option-turn = { $at ->
     [primed] { $to ->
-        [0] { NAME($cube) } amorcé : le détruire
-       *[other] { NAME($cube) } amorcé : sur { $to }
+        [0] Le { NAME($cube) } amorcé : le détruire
+       *[other] Le { NAME($cube) } amorcé : sur { $to }
     }
-   *[other] { NAME($cube) }, labo : { NAME($at) }, sur { $to }
+   *[other] Le { NAME($cube) } { NAME($at, form: "de") } : sur { $to }
 }
-option-move = { NAME($cube) }, de { NAME($of) } à { NAME($to) }
-option-trade = { NAME($other) } de { NAME($of) } contre { NAME($cube) }
+option-move = Le { NAME($cube) }, { NAME($of, form: "de") } { NAME($to, form: "à") }
+option-trade = Le { NAME($other) } { NAME($of, form: "de") } contre le { NAME($cube) }
 option-series = { $kind ->
     [set] Série : { NAMES($cubes) }
    *[run] Suite : { NAMES($cubes) }
 }
-option-cube = { NAME($cube) }
+option-cube = Le { NAME($cube) }
 option-value = { $value }
 option-colour = { NAME($colour) }
-option-lab = labo : { NAME($of) }
+option-lab = Le labo { NAME($of, form: "de") }
 
 ## Le plateau
 
 floor = Étage { $n }
-base-title = { NAME($base) }
-letters = J jaune, O orange, V violet, B bleu ; chiffre : valeur ; (3) amovible ; <3> peut être amorcé ensuite ; { "J?" } valeur jamais vue ; { "??" } jamais vu
+letters = J jaune, O orange, V violet, B bleu, puis la valeur ; (J3) amovible ; <J3> visé par la Menace ; { "J?" } valeur inconnue ; { "??" } cube inconnu
 letter-yellow = J
 letter-orange = O
 letter-purple = V
@@ -363,42 +380,85 @@ lab = Labo
 hand = Main
 empty = vide
 no-cards = aucune carte
+no-cubes = aucun
+in-hand = { COUNT($cards) ->
+    [0] Main : aucune carte
+   *[other] Main : { NAMES($cards, of: "research", form: "cite") }
+}
 actions-left = { $n ->
     [one] { $n } action restante
    *[other] { $n } actions restantes
 }
-piles-left = Pioches : N 2 { $two }, N 3 { $three }, N 4 { $four }. Détruits : { $destroyed }.
-column-card = Colonne { $value } : { NAME($card) } ({ $state ->
+piles-left = Pioches : N 2 ({ $two }), N 3 ({ $three }), N 4 ({ $four }). Cubes détruits : { COUNT($destroyed) ->
+    [0] aucun
+   *[other] { NAMES($destroyed) }
+}.
+column-card = Colonne { $value } ({ $state ->
     [up] retournée
     [unlocked] débloquée
    *[spent] jouée
-})
-next-threat = La Menace prendra { $cells } : brèche { $chance } %.
-next-event = Cela mettrait à nu : { NAME($event) }.
+}) : { NAME($card, form: "cite") }.
+next-threat = La Menace vise { OR($cells) } : risque de brèche { $chance } %.
+next-event = Sous { $cell } : { NAME($event) }.
 series-here = séries et suites : { $series }
-support = soutien
 cube-here = { NAME($cube) }, étage { $floor }
-cell-bare = à nu
+cell-bare = case découverte
 odds-title = Le prochain lancer d’une phase Menace
 odds-breach = { $n ->
     [0] Pas de brèche : { $chance } %
     [one] 1 brèche : { $chance } %
    *[other] { $n } brèches : { $chance } %
 }
-odds-cards = Encore dans la pioche N { $level } : { $cards }
-proposed = La prochaine fois : { $bases }
+odds-cards = Pioche N { $level } : { COUNT($cards) ->
+    [0] vide
+   *[other] { NAMES($cards, of: "research", form: "cite") }
+}
+proposed = À essayer ensuite : { LIST($bases, form: "le") }.
+
+## Options de la table, cartes
+
+setting-base = Socle
+setting-base-1A = Socle 1, face A : initiation
+setting-base-1B = Socle 1, face B : initiation
+setting-base-2A = Socle 2, face A : normal
+setting-base-2B = Socle 2, face B : normal
+setting-base-3A = Socle 3, face A : difficile
+setting-base-3B = Socle 3, face B : difficile
+setting-base-4A = Socle 4, face A : extrême
+setting-base-4B = Socle 4, face B : extrême
+setting-scientists = Scientifiques
+setting-scientists-random = Par tirage au sort
+setting-scientists-choose = Au choix, dans l’ordre du tour
+setting-start_card = Une carte Recherche N 2 au départ
+setting-start_card-True = oui
+setting-start_card-False = non : plus difficile
+setting-extra_primed = Cubes amorcés en plus à la mise en place
+field-support = soutien
+field-ability = capacité permanente
+field-action = action individuelle
+field-action_text = en clair
+field-level = niveau
+field-copies = exemplaires
+field-when = moment
+field-when-action = votre phase Action
+field-when-own-threat = votre phase Menace
+field-when-any-threat = toute phase Menace
+field-effect = effet
+field-difficulty = difficulté
+field-side = face
+field-rows = symboles
 
 ## L’accueil
 
-lobby-pitch = Démontez le cube avant qu’il ne s’effondre sur le monde.
-lobby-minutes = 60 min
+lobby-pitch = Démontez le Tesseract, cube après cube, avant qu’il n’emporte le monde.
+lobby-minutes = 60 min
 
-## The lobby and the chat
+## Les phrases rapides
 
 phrase-1 = Bonjour !
 phrase-2 = Laissez-moi ce cube.
-phrase-3 = J’ai besoin d’un calibrage.
-phrase-4 = Attention à la brèche !
+phrase-3 = Il me faudrait un calibrage.
+phrase-4 = Attention, brèche !
 phrase-5 = Bien confiné.
 phrase-6 = Merci pour la partie.
 
@@ -424,14 +484,14 @@ board-chance = brèche { $chance } %
 board-then = puis { $event }
 board-unknown = cube encore jamais vu
 board-cell = Case { $cell }
-board-cube = { $cube }, étage { $floor }, rangée { $row }, colonne { $column }
-board-cube-next = { $cube }, étage { $floor }, rangée { $row }, colonne { $column }, prochaine Menace
+board-cube = { $cube }, étage { $floor }, ligne { $row }, colonne { $column }
+board-cube-next = { $cube }, étage { $floor }, ligne { $row }, colonne { $column }, prochaine Menace
 board-corner-0 = S
 board-corner-1 = E
 board-corner-2 = N
 board-corner-3 = O
-board-turn-left = Tourner d’un quart vers la gauche
-board-turn-right = Tourner d’un quart vers la droite
+board-turn-left = Tourner d’un quart de tour vers la gauche
+board-turn-right = Tourner d’un quart de tour vers la droite
 board-views = Vues du bloc
 board-view-block = Bloc
 board-view-floors = Étages
@@ -443,13 +503,13 @@ board-of-six = { $n } sur 6
 board-of-four = { $n } sur 4
 board-axis = Confinement et zone d’amorçage
 board-face-down = Carte Confinement face cachée, colonne { $value }
-board-play = Jouer { $card }
+board-play = Jouer « { $card } »
 board-enlarge = { $card }, agrandir
 board-contain = Confiner le { $cube }
-board-empty-place = place du { $cube }, vide
+board-empty-place = case du { $cube }, vide
 board-value = valeur
-board-risk = Menace : { $values } ouvre une brèche
-board-well = Valeur { $value }, amorcés : { $cubes }
+board-risk = Risque de brèche : { $values }
+board-well = Valeur { $value }, cubes amorcés : { $cubes }
 board-well-choose = Choisir la valeur { $value }
 board-primed = { $cube } amorcé
 board-ability = Capacité permanente
@@ -458,9 +518,9 @@ board-your-lab = Votre labo
 board-set = série
 board-run = suite
 board-in-lab = { $cube } dans votre labo
-board-lab-of = { $cube } dans le labo de { $name }
+board-lab-of = { $cube } dans le labo { DE($name) }
 board-piles = Pioches
-board-level = N { $n }
+board-level = N { $n }
 board-mate = { $name } : { $card }
 board-several = Lequel ?
 board-parts = Parties du plateau
@@ -475,9 +535,33 @@ board-act-study = Étudier
 board-act-contain = Confiner
 board-act-deepen = Approfondir
 board-act-end = Terminer
-board-pieces = Dés, marques et événements
+board-pieces = Dés, repères et événements
 
 section-scientist = Scientifiques
 section-research = Cartes Recherche
 section-containment = Cartes Confinement
 section-base = Socles
+
+## Noms avec leur article
+
+noun-quantum-physicist = la physicienne quantique
+noun-transport-engineer = l’ingénieure en transport
+    .gender = f
+noun-defusal-technician = le technicien de désamorçage
+noun-crystallographer = le cristallographe
+noun-topologist = la topologue
+noun-archivist = l’archiviste
+    .gender = m
+noun-spectral-chemist = le chimiste des spectres
+noun-mission-coordinator = la coordinatrice de mission
+noun-seismologist = la sismologue
+noun-night-watch = le veilleur de nuit
+noun-salvager = la récupératrice
+noun-1a = la face A du socle 1
+noun-1b = la face B du socle 1
+noun-2a = la face A du socle 2
+noun-2b = la face B du socle 2
+noun-3a = la face A du socle 3
+noun-3b = la face B du socle 3
+noun-4a = la face A du socle 4
+noun-4b = la face B du socle 4

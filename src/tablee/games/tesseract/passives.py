@@ -48,7 +48,7 @@ class Gift(Doing):
 def variety(gift: Gift, actions: int) -> None:
     """Three different actions in one turn give so many more, once a turn. Example: `{ variety = 1 }`"""
     if not 1 <= actions <= 3:
-        raise PackError(f"variety: expected 1 to 3 actions, got {actions}")
+        raise PackError("variety: expected 1 to 3 actions, got {found}", found=actions)
     gift.variety = actions
 
 
@@ -74,7 +74,7 @@ def free_sets(gift: Gift) -> None:
 def reach(gift: Gift, sides: int) -> None:
     """The Remove action needs the top and only so many free sides. Example: `{ reach = 1 }`"""
     if sides not in (0, 1):
-        raise PackError(f"reach: two sides are the rule, so expected 0 or 1, got {sides}")
+        raise PackError("reach: two sides are the rule, so expected 0 or 1, got {found}", found=sides)
     gift.sides = sides
 
 
@@ -82,7 +82,7 @@ def reach(gift: Gift, sides: int) -> None:
 def study_among(gift: Gift, cards: int) -> None:
     """Study draws so many cards, of which one is kept. Example: `{ study_among = 2 }`"""
     if cards < 2:
-        raise PackError(f"study_among: expected 2 or more cards, got {cards}")
+        raise PackError("study_among: expected 2 or more cards, got {found}", found=cards)
     gift.studies = cards
 
 

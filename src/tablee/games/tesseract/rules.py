@@ -69,7 +69,7 @@ class Tesseract(Game[Table]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.pack_name, self.pack_digest = cards.name, cards.digest
+        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
         self.card_options = [Card(card.id) for card in cards.research]
         self.play_options = [Play(card.id) for card in cards.research]
         self.use_options = [Use(card.id) for card in cards.containment]

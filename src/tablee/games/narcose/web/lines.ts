@@ -42,9 +42,10 @@ export function typesOf(card: CardInfo | undefined): string[] {
 /** The sign of a type. */
 export const signOf = (type = "asset") => (type === "money" ? "coin" : `type-${type}`);
 
-/** The text of a card, sentence by sentence. */
+/** The text of a card, sentence by sentence: a full stop between quotation marks ends none, and a ransom belongs to its malus. */
 function sentences(card: CardInfo): string[] {
-  return card.text.split(/(?<=\.) (?!Ransom |Rançon )|(?<=--O[RU]--) /).map((text) => text.replace(/^↵ /, ""));
+  const ends = /(?<=\.) (?!Ransom|Rançon)(?![^«]*»)(?![^“]*”)|(?<=--O[RU]--) /;
+  return card.text.split(ends).map((text) => text.replace(/^↵ /, ""));
 }
 
 export function rowsOf(card: CardInfo | undefined): Row[] {
@@ -75,6 +76,7 @@ export function rowsOf(card: CardInfo | undefined): Row[] {
 
 const KINDS = ["stimulant", "depressant", "hallucinogen", "dissociative", "opi", "gaba"];
 const ROUTES = ["oral", "nasal", "smoked", "inhaled", "injected"];
+const FILTERS = [...KINDS, ...ROUTES, "natural", "synthetic", "drug"];
 
 /** The sign of a filter, or none where it is a card's own name. */
 export function filterSign(match: string): string {
@@ -83,11 +85,9 @@ export function filterSign(match: string): string {
   return match === "natural" || match === "synthetic" ? `made-${match}` : "";
 }
 
-export function filterName(match: string, cards: Cards, say: Say): string {
-  if (match === "opi" || match === "gaba") return say(`field-sub-${match}`);
-  if (KINDS.includes(match)) return say(`type-${match}`);
-  if (ROUTES.includes(match)) return say(`field-route-${match}`);
-  return match === "natural" || match === "synthetic" ? say(`field-made-${match}`) : cards.name(match);
+/** A filter as a noun: one or several of it, or with an article; a card goes by its name. */
+export function filterName(match: string, cards: Cards, say: Say, n: number | "a" = 1): string {
+  return FILTERS.includes(match) ? say(`filter-${match}`, { n }) : cards.name(match);
 }
 
 function fits(card: CardInfo | undefined, match: string): boolean {
@@ -115,14 +115,14 @@ function brief(call: Verb, cards: Cards, say: Say): string {
     const then: string = (call.then as Verb[]).map((one) => brief(one, cards, say)).join(", ");
     return `${condition(call.when, cards, say)}${say("board-colon")} ${then}`;
   }
-  const n = typeof call[name] === "number" ? call[name] : 0;
-  const of = typeof call[name] === "string" ? filterName(call[name], cards, say) : "";
   return say(`board-do-${name.replaceAll("_", "-")}`, {
-    n,
-    of,
+    n: typeof call[name] === "number" ? call[name] : 0,
+    one: typeof call[name] === "string" ? filterName(call[name], cards, say, "a") : "",
+    wins: call.wins ?? 0,
     to: call.to ?? "",
     what: call.what ?? "",
     own: call.own ? "yes" : "no",
+    again: "no",
   });
 }
 
@@ -136,7 +136,12 @@ export function word(call: Verb, say: Say): string {
 }
 
 export function condition(when: Verb, cards: Cards, say: Say): string {
-  if (when.in_play) return say("board-if-in-play", { n: when.at_least, of: filterName(when.in_play, cards, say) });
-  if (when.without_rdr) return say("board-if-without", { of: cards.name(when.without_rdr) });
+  if (when.in_play)
+    return say("board-if-in-play", {
+      n: when.at_least,
+      one: filterName(when.in_play, cards, say, "a"),
+      many: filterName(when.in_play, cards, say, when.at_least),
+    });
+  if (when.without_rdr) return say("board-if-without", { one: cards.name(when.without_rdr) });
   return say(when.behind ? "board-if-behind" : "board-if-trailing");
 }
