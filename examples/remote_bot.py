@@ -18,9 +18,12 @@ from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 Frame = dict[str, Any]
+
+WAIT = 1.0
+"""Seconds before a lost connection is tried again."""
 
 
 class Bot:
@@ -39,8 +42,8 @@ class Bot:
             try:
                 async with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
                     return await self.sit(socket)
-            except (ConnectionClosed, OSError):
-                await asyncio.sleep(1)
+            except (ConnectionClosed, InvalidMessage, OSError):  # the second: lost while it was being made
+                await asyncio.sleep(WAIT)
 
     async def sit(self, socket: ClientConnection) -> str:
         await self.send(socket, {"type": "hello", "lang": "en", "seat": self.seat, "since": self.events})
