@@ -11,12 +11,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from examples import remote_bot
 from tests.server.people import Person
 from tests.server.test_playing import play_out
 from tests.serving import ROOT, Served
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request
+
+from examples import remote_bot
 
 
 @pytest.fixture
