@@ -16,14 +16,13 @@ SEED ?= 1
 # `make test WITHOUT=browser` leaves out what needs Chromium.
 WITHOUT ?=
 
-CANDIDATES := $(or $(PYTHON),python3 python3.13 python3.12 python3.11)
-SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))
+CANDIDATES := $(or $(PYTHON),python3 python3.15 python3.14 python3.13 python3.12 python3.11 python)
+SUITABLE := import sys; sys.exit(sys.version_info < (3, 11))
 BIN := .venv/bin
 RUN := $(BIN)/python -m
 PIP := $(RUN) pip --disable-pip-version-check --no-input
 LOG := .venv/set-up.log
 UV := uv==0.13.7
-comma := ,
 
 # An environment that was moved, or whose Python is gone, does not work: forget that it was made.
 ifneq ($(shell $(BIN)/python -c 'print(open(".venv/made-in").read().strip())' 2>/dev/null),$(CURDIR))
@@ -46,34 +45,10 @@ web: .venv/ready-to-play ## Build the pages anew
 	@$(BIN)/python hatch_build.py --anew
 
 NPM := $(BIN)/python hatch_build.py npm
-# By themselves: the browser's driver keeps an event loop running, and other tests start their own. What fails while two
-# browsers share the machine is tried once more, one at a time; what fails then has failed.
-IN_BROWSER = echo 'tests in a browser ...'; bash tests/e2e/browser.sh; \
-	$(RUN) pytest -n auto --dist worksteal tests/e2e || \
-	{ echo 'once more, one at a time ...'; $(RUN) pytest --last-failed --last-failed-no-failures none tests/e2e; } || \
-	remedies+=('tests in a browser failed: mend them$(comma) or leave them out with `make test WITHOUT=browser`')
 
-# check NAME,COMMAND,REMEDY: runs one check; a failure is remembered, so that one run tells all that is wrong.
-define check
-echo '$(1) ...'; $(2) || { remedies+=('$(1) failed: $(3)'); echo '$(1) failed: $(3)' >&2; }
-endef
-
-# The last line on the standard output is pytest's own summary, whatever happens; the remedies follow on the other one.
 .PHONY: test
 test: .venv/ready-to-develop ## Check everything: lint, format, types, layers, all tests
-	@remedies=(); \
-	$(call check,lint,$(RUN) ruff check --quiet .,run `make format`$(comma) then mend by hand what is left); \
-	$(call check,formatting,$(RUN) ruff format --quiet --check .,run `make format`); \
-	$(call check,types,$(RUN) mypy src $(wildcard examples),mend the lines listed above); \
-	$(call check,layers,$(BIN)/lint-imports --no-logo,remove the imports listed above); \
-	$(call check,pages,$(BIN)/python hatch_build.py,mend what npm says above); \
-	$(call check,pages: types,$(NPM) run --silent check,mend the lines listed above); \
-	$(call check,pages: lint,$(NPM) run --silent lint,run `make format`$(comma) then mend by hand what is left); \
-	$(call check,pages: tests,$(NPM) run --silent test,mend them); \
-	echo 'tests ...'; $(RUN) pytest -n auto --dist worksteal --ignore=tests/e2e || \
-		remedies+=('tests failed: mend them$(comma) trying one alone with `$(RUN) pytest -k NAME`'); \
-	$(if $(filter browser,$(WITHOUT)),echo 'Left out: the tests in a browser (WITHOUT=browser).',$(IN_BROWSER)); \
-	if (( $${#remedies[@]} )); then printf '%s\n' "$${remedies[@]}" >&2; exit 1; fi
+	@$(RUN) tests.suite $(WITHOUT)
 
 .PHONY: fast
 fast: .venv/ready-to-develop ## Run the quick tests only
@@ -86,8 +61,9 @@ format: .venv/ready-to-develop ## Format the code and mend what the linter can m
 	@$(NPM) run --silent format
 
 .PHONY: wire
-wire: .venv/ready-to-develop ## Write the wire's types for the pages anew
-	@$(RUN) tablee.server.wire web/src/lib/wire.ts
+wire: .venv/ready-to-develop ## Write the types of messages and views for the pages anew
+	@$(RUN) tablee.server.wire
+	@$(RUN) tablee.server.wire examples.hanabi:game
 
 .PHONY: e2e
 e2e: .venv/ready-to-develop ## Play the full matrix in a real browser and leave a dated report in docs/e2e
@@ -165,7 +141,7 @@ endef
 		exit 1; \
 	elif [[ -z "$$chosen" ]]; then \
 		echo 'No suitable Python among: $(CANDIDATES).'; \
-		echo 'Install Python 3.13, 3.12 or 3.11, or name yours: make PYTHON=/path/to/python.'; \
+		echo 'Install Python 3.11 or newer, or name yours: make PYTHON=/path/to/python.'; \
 		exit 1; \
 	fi; \
 	echo "Making .venv with $$("$$chosen" --version) ..."; \

@@ -1,13 +1,25 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8765";
+
+/** The contract of boards that are built elsewhere, as it stands in the sources: served at `/board.ts` and `/wire.ts`. */
+const contract: Plugin = {
+  name: "contract",
+  generateBundle() {
+    for (const fileName of ["board.ts", "wire.ts"]) {
+      this.emitFile({ type: "asset", fileName, source: readFileSync(here(`./web/src/lib/${fileName}`)) });
+    }
+  },
+};
 
 export default defineConfig({
   root: "web",
-  plugins: [svelte({ configFile: here("./svelte.config.js") })],
+  plugins: [contract, svelte({ configFile: here("./svelte.config.js") })],
   resolve: {
     alias: { "@": here("./web/src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -20,7 +32,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here(".")] },
-    proxy: { "/api": server, "/schema": server, "/ws": { target: server, ws: true } },
+    // The server must see the name the browser used: it lets change nothing that comes from another origin.
+    proxy: {
+      ...Object.fromEntries(["/api", "/games", "/schema"].map((path) => [path, { target: server }])),
+      "/ws": { target: server, ws: true },
+    },
   },
   test: { environment: "happy-dom", include: ["**/*.test.ts"] },
 });

@@ -25,10 +25,11 @@ class Ended(NamedTuple):
 
 
 class Served:
-    """`tablee serve` on a port of its own over a folder of its own. What it prints goes to `log`. `code`: where tablee lies."""
+    """`tablee serve` on a port of its own over a folder of its own. What it prints goes to `log`. `code`: where tablee lies;
+    `beside`: where other packages do."""
 
-    def __init__(self, data: Path, *more: str, code: Path = ROOT / "src") -> None:
-        self.data, self.more, self.code = data, more, code
+    def __init__(self, data: Path, *more: str, code: Path = ROOT / "src", beside: Path | None = None) -> None:
+        self.data, self.more, self.code, self.beside = data, more, code, beside
         self.port = free_port()
         self.log = data / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -62,7 +63,8 @@ class Served:
 
     @property
     def _environment(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.code), str(ROOT)]), "TABLEE_LANG": "en"}
+        folders = [self.code, *([self.beside] if self.beside else []), ROOT]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), "TABLEE_LANG": "en"}
 
     def start(self) -> None:
         """Start it, and return when it answers."""

@@ -1,11 +1,9 @@
 """Hanabi, written in the kit as anybody could: a folder outside the package. `tablee.deal("examples.hanabi:game")`."""
 
-from .bot import novice
-from .moves import Discard, Hint, Play
+from .options import Discard, Hint, Play
 from .rules import Hanabi
-from .state import State
+from .state import HanabiState
 
 game = Hanabi()
-bots = {"novice": novice}
 
-__all__ = ["Discard", "Hanabi", "Hint", "Play", "State", "bots", "game", "novice"]
+__all__ = ["Discard", "Hanabi", "HanabiState", "Hint", "Play", "game"]

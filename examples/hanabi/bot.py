@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.kit.chair import Chair
 
-from .moves import Discard, Hint, Play
+from .options import Discard, Hint, Play
 
 Odds = Mapping[str, float]
 """For each card that it may be, its chance."""

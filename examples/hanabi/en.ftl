@@ -91,3 +91,72 @@ name-white-2 = white 2
 name-white-3 = white 3
 name-white-4 = white 4
 name-white-5 = white 5
+
+## The table
+
+setting-colours = Colours in the box
+setting-ranks = Ranks in the box
+setting-hand = Cards in a hand
+setting-hand-usual = as many as usual
+level-novice = novice
+
+label-seat = Seat
+label-active = Whose turn
+label-hints = Hint tokens
+label-lives = Lives
+label-deck = Cards in the deck
+label-last_turns = Turns left
+label-fireworks = Fireworks
+label-discard = Discarded
+label-hands = Hands
+label-card = Card
+label-colours = May be
+label-ranks = Ranks it may have
+
+## The board
+
+board-fireworks = Fireworks
+board-firework = { $colour }: { $height } of 5
+board-hints = { $n } hint { $n ->
+    [one] token
+   *[other] tokens
+}
+board-lives = { $n } { $n ->
+    [one] life
+   *[other] lives
+}
+board-deck = { $n ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $n } cards in the deck
+}
+board-last = { $n ->
+    [1] One turn is left
+   *[other] { $n } turns are left
+}
+board-discarded = Discarded
+board-active = to play
+board-your-turn = your turn
+board-hand = The hand of { $name }
+board-your-hand = Your hand
+board-card = Card { $place }
+board-card-seen = Card { $place }, { $card }
+board-odds = { $card } { $n }%
+board-told = May be: { $colours }; { $ranks }
+board-play = Play
+board-discard = Discard
+board-rank = all { $rank }s
+
+## The lobby
+
+lobby-pitch = Everybody sees your cards but you. Light the sky together, hint by hint.
+lobby-minutes = 25 min
+
+## Quick phrases: nothing that would tell of a card
+
+phrase-1 = Hello!
+phrase-2 = Give me a moment.
+phrase-3 = What a sight!
+phrase-4 = Oh no!
+phrase-5 = Your move.
+phrase-6 = Thank you for the game.

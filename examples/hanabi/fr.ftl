@@ -94,3 +94,72 @@ name-white-2 = 2 blanc
 name-white-3 = 3 blanc
 name-white-4 = 4 blanc
 name-white-5 = 5 blanc
+
+## La table
+
+setting-colours = Couleurs dans la boîte
+setting-ranks = Valeurs dans la boîte
+setting-hand = Cartes en main
+setting-hand-usual = comme d’habitude
+level-novice = novice
+
+label-seat = Place
+label-active = À qui de jouer
+label-hints = Jetons d’indice
+label-lives = Vies
+label-deck = Cartes dans la pioche
+label-last_turns = Tours restants
+label-fireworks = Feux d’artifice
+label-discard = Défausse
+label-hands = Mains
+label-card = Carte
+label-colours = Peut être
+label-ranks = Valeurs possibles
+
+## Le plateau
+
+board-fireworks = Feux d’artifice
+board-firework = { $colour } : { $height } sur 5
+board-hints = { $n } { $n ->
+    [one] jeton
+   *[other] jetons
+} d’indice
+board-lives = { $n } { $n ->
+    [one] vie
+   *[other] vies
+}
+board-deck = { $n ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+board-last = { $n ->
+    [1] Il reste un tour
+   *[other] Il reste { $n } tours
+}
+board-discarded = Défausse
+board-active = doit jouer
+board-your-turn = à vous
+board-hand = La main { DE($name) }
+board-your-hand = Votre main
+board-card = Carte { $place }
+board-card-seen = Carte { $place }, { $card }
+board-odds = { $card } { $n } %
+board-told = Peut être : { $colours } ; { $ranks }
+board-play = Jouer
+board-discard = Défausser
+board-rank = tous les { $rank }
+
+## L’accueil
+
+lobby-pitch = Tout le monde voit vos cartes, sauf vous. Illuminez le ciel ensemble, d’indice en indice.
+lobby-minutes = 25 min
+
+## Phrases toutes faites : rien qui trahirait une carte
+
+phrase-1 = Bonjour !
+phrase-2 = Un instant, je réfléchis.
+phrase-3 = Quel spectacle !
+phrase-4 = Oh non !
+phrase-5 = À vous de jouer.
+phrase-6 = Merci pour la partie.

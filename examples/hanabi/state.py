@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Annotated, Literal, get_args
 
-from tablee import kit
-from tablee.kit import Bag, Frozen, Seat, Slot
+from tablee.kit import Bag, Frozen, Named, Seat, Slot, State
 
-COLOURS = ("red", "yellow", "green", "blue", "white")
+Colour = Literal["red", "yellow", "green", "blue", "white"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 RANKS = ("1", "2", "3", "4", "5")
 WORDS = COLOURS + RANKS
 HINTS, LIVES = 8, 3
+Kind = Annotated[int, Named(lambda box: box.names)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -23,7 +25,7 @@ class Box(Frozen):
     is an int with a bit for each.
     """
 
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     ranks: tuple[str, ...]
     cards: bytes
     """The kind of every card, in order (HB-2.1)."""
@@ -78,18 +80,18 @@ def box(seats: int, colours: int, ranks: int) -> Box:
     )
 
 
-class State(kit.State):
+class HanabiState(State):
     """The table. A card in a hand is seen by all but its holder; what hints allow it to be is public."""
 
     __slots__ = (
-        "active", "box", "deck", "discard", "fireworks", "hand", "hands", "hints", "lives", "may", "turns",
+        "active", "deck", "discard", "fireworks", "hand", "hands", "hints", "lives", "may", "turns",
     )  # fmt: skip
-    box: Box
+    cards: Box
     hand: int
     """How many cards each seat is dealt (HB-2.3)."""
     active: Seat
     """Whose turn it is; -1 until it is drawn who begins."""
-    hands: list[list[int]]
+    hands: list[list[Kind]]
     """The kinds in each hand, oldest first; no hands before the deal."""
     may: list[list[int]]
     """For each card in a hand, the set of kinds that the hints about it allow (HB-4.4)."""
@@ -97,7 +99,7 @@ class State(kit.State):
     """The kinds of the cards left to draw, in order: which comes next is settled when it is drawn, not before."""
     fireworks: list[int]
     """How high each colour stands."""
-    discard: list[int]
+    discard: list[Kind]
     """The kinds discarded, in order."""
     hints: int
     lives: int
@@ -106,5 +108,5 @@ class State(kit.State):
 
     def slots(self, seat: Seat) -> list[Slot]:
         """A hand as the kit's slots: each card with who sees it and what it may be."""
-        seen = self.box.seen[seat]
+        seen = self.cards.seen[seat]
         return [Slot(kind, False, seen, may) for kind, may in zip(self.hands[seat], self.may[seat], strict=True)]

@@ -5,40 +5,67 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
 
-from tablee.kit import Bag, Seat, Slot, redeal
+from msgspec import UNSET, UnsetType
 
-from .state import Box, State
+from tablee.kit import Bag, Seat, Slot, View, redeal
+
+from .state import Box, Colour, HanabiState
 
 
-def view(s: State, seat: Seat | None) -> dict[str, Any]:
+class Held(View):
+    """A card in a hand: what the hints allow it to be, and what it is, for those who see it."""
+
+    colours: list[Colour]
+    ranks: list[str]
+    card: str | UnsetType = UNSET
+
+
+class HanabiView(View):
+    """The table. `last_turns`: how many are left once the deck is empty."""
+
+    seat: int | None
+    active: int
+    hints: int
+    lives: int
+    deck: int
+    last_turns: int | None
+    fireworks: dict[Colour, int]
+    discard: list[str]
+    hands: list[list[Held]]
+
+
+class HanabiOdds(View):
+    """For each of one's own cards, the chance of every card it may be; a spectator has none."""
+
+    hand: list[dict[str, float]] | UnsetType = UNSET
+
+
+def view(s: HanabiState, seat: Seat | None) -> HanabiView:
     """HB-2.4: the table as this seat sees it; None, a spectator, sees no hand."""
-    return {
-        "seat": seat,
-        "active": s.active,
-        "hints": s.hints,
-        "lives": s.lives,
-        "deck": len(s.deck),
-        "last_turns": None if s.deck else s.turns,
-        "fireworks": dict(zip(s.box.colours, s.fireworks, strict=True)),
-        "discard": [s.box.names[kind] for kind in s.discard],
-        "hands": [[card(s.box, slot, seat) for slot in s.slots(holder)] for holder in range(len(s.hands))],
-    }
+    return HanabiView(
+        seat=seat,
+        active=s.active,
+        hints=s.hints,
+        lives=s.lives,
+        deck=len(s.deck),
+        last_turns=None if s.deck else s.turns,
+        fireworks=dict(zip(s.cards.colours, s.fireworks, strict=True)),
+        discard=[s.cards.names[kind] for kind in s.discard],
+        hands=[[held(s.cards, slot, seat) for slot in s.slots(holder)] for holder in range(len(s.hands))],
+    )
 
 
-def card(box: Box, slot: Slot, seat: Seat | None) -> dict[str, Any]:
+def held(box: Box, slot: Slot, seat: Seat | None) -> Held:
     """A card in a hand: what the hints allow is public, its face is for those who see it."""
-    told: dict[str, Any] = {
-        "colours": [word for word in box.colours if slot.may & box.of[word]],
-        "ranks": [word for word in box.ranks if slot.may & box.of[word]],
-    }
-    if slot.known_to(seat):
-        told["card"] = box.names[slot.card]
-    return told
+    return Held(
+        colours=[word for word in box.colours if slot.may & box.of[word]],
+        ranks=[word for word in box.ranks if slot.may & box.of[word]],
+        card=box.names[slot.card] if slot.known_to(seat) else UNSET,
+    )
 
 
-def conceal(s: State, seat: Seat | None, rng: Random) -> None:
+def conceal(s: HanabiState, seat: Seat | None, rng: Random) -> None:
     """Deal the cards that this seat does not see again, out of the deck and themselves, as the hints allow."""
     holders = range(len(s.hands)) if seat is None else (seat,)
     slots = [slot for holder in holders for slot in s.slots(holder)]
@@ -50,20 +77,20 @@ def conceal(s: State, seat: Seat | None, rng: Random) -> None:
         s.hands[holder] = [next(dealt).card for _ in s.hands[holder]]
 
 
-def counted(s: State) -> list[int]:
+def counted(s: HanabiState) -> list[int]:
     """How many cards of each kind are in the deck."""
-    return [s.deck.count(kind) for kind in range(len(s.box.names))]
+    return [s.deck.count(kind) for kind in range(len(s.cards.names))]
 
 
-def insight(s: State, seat: Seat | None) -> dict[str, Any]:
+def insight(s: HanabiState, seat: Seat | None) -> HanabiOdds:
     """For each of its own cards, the exact chance of every card it may be, from all this seat sees and was told."""
     if seat is None:
-        return {}
+        return HanabiOdds()
     hand, unseen = s.hands[seat], counted(s)
     for kind in hand:
         unseen[kind] += 1
     chances = odds(tuple(s.may[seat]), unseen)
-    return {"hand": [{s.box.names[kind]: chance for kind, chance in held.items()} for held in chances]}
+    return HanabiOdds(hand=[{s.cards.names[kind]: chance for kind, chance in place.items()} for place in chances])
 
 
 def odds(may: tuple[int, ...], unseen: list[int]) -> list[dict[int, float]]:

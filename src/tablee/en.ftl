@@ -84,11 +84,11 @@ taken-back = { YOU($seat) ->
    *[no] Taken back for { SEAT($seat) }.
 }
 cannot-undo = That cannot simply be taken back: { $why }.
-cannot-undo-somebody-has-learnt-something-since = somebody has learned something since
-cannot-undo-the-game-is-over = the game is over
-cannot-undo-this-seat-has-nothing-to-take-back = you have nothing to take back
-cannot-undo-this-seat-gave-no-answer-there = you gave no answer there
-cannot-undo-somebody-else-has-answered-since = somebody else has answered since
+cannot-undo-learnt = somebody has learned something since
+cannot-undo-over = the game is over
+cannot-undo-nothing = you have nothing to take back
+cannot-undo-no-answer-there = you gave no answer there
+cannot-undo-answered-since = somebody else has answered since
 undo-ask = Ask the others whether you may take it back? The luck would stay the same.
 agree-to-undo = { SEAT($by) } would like to take back their last move. Do you agree?
 undo-refused = The others would rather go on.
@@ -276,7 +276,7 @@ doctor-ill = Something is wrong: please include this page in your report.
 ## What is kept
 
 store-foreign = { $file } in { $folder } belongs to another program. Choose another folder with --data.
-store-newer = { $file } in { $folder } was written by a later version of Tablée (its format is { $found }, and this version reads up to { $known }). Update Tablée, or choose another folder with --data.
+store-newer = { $file } in { $folder } was written by a later version of Tablée (its format is { $found }, and this version reads up to { $expected }). Update Tablée, or choose another folder with --data.
 store-broken = { $file } in { $folder } is damaged, or is not a database. Restore a backup with “tablee restore FILE --force”, which sets the damaged file aside, or choose another folder with --data.
 store-read-only = You may not read and write { $file } in { $folder }. Give yourself permission, or choose another folder with --data.
 store-full = The disk that holds { $folder } is full. Make room, then try again.

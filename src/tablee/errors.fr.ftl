@@ -1,138 +1,169 @@
-# Ce qui ne va pas, en français. L’anglais est dans le code : l’id d’un message en a les lettres.
+# Ce qui ne va pas, en français. L’anglais est dans le code : l’id d’un message est « error- » et le code de l’erreur.
 
 
 ## Fichiers
 
-error-it-is-not-a-plain-file = ce n’est pas un fichier ordinaire
-error-it-has-more-than-most-mib = il dépasse { $most } Mio
-error-there-is-no-such-file = il n’existe pas
-error-you-may-not-use-it = vous n’en avez pas le droit
-error-a-folder-or-another-file-is-in-the-way = un dossier ou un autre fichier y fait obstacle
-error-the-disk-is-full = le disque est plein
-error-the-disk-is-read-only = le disque n’accepte pas d’écriture
-error-it-is-not-text = ce n’est pas du texte
-error-file-cannot-be-read-why = { $file } ne peut pas être lu : { $why }
+error-file-not-plain = ce n’est pas un fichier ordinaire
+error-file-too-long = il dépasse { $most } Mio
+error-file-missing = il n’existe pas
+error-file-forbidden = vous n’en avez pas le droit
+error-file-in-the-way = un dossier ou un autre fichier y fait obstacle
+error-disk-full = le disque est plein
+error-disk-read-only = le disque n’accepte pas d’écriture
+error-file-not-text = ce n’est pas du texte
+error-file-unreadable = { $file } ne peut pas être lu : { $why }
 
 ## Options
 
-error-option-name-r-is-a-text-not-value = l’option « { $name } » est un texte, pas { $value }
-error-option-name-r-cannot-be-value-choose-one-of-listed = l’option « { $name } » ne peut pas valoir { $value } : choisissez { OR($listed) }
-error-there-is-no-option-name-this-game-has-known = il n’y a pas d’option { $name } : ce jeu a { AND($known) }
-error-option-first-is-first-but-the-last-seat-is-last = l’option « first » vaut { $first }, mais la dernière place est la { $last }
-error-no-game-at-name-r-why = il n’y a pas de jeu à « { $name } » : { $why }
-error-there-is-no-game-name-r-there-are-known = il n’y a pas de jeu « { $name } » : il y a { AND($known) }
-error-title-is-for-fewest-to-most-seats-not-seats = { $title } se joue de { $fewest } à { $most } places, pas { $seats }
-error-a-seed-is-a-whole-number-not-seed = une graine est un nombre entier, pas { $seed }
-error-there-is-no-bot-level-r-for-title-there-are-known = il n’y a pas de robot « { $level } » pour { $title } : il y a { AND($known) }
+error-option-text = l’option « { $name } » est un texte, pas { $found }
+error-option-choice = l’option « { $name } » ne peut pas valoir { $found } : choisissez { OR($expected) }
+error-option-unknown = il n’y a pas d’option { $found } : ce jeu a { AND($expected) }
+error-option-first = l’option « first » vaut { $found }, mais la dernière place est la { $last }
+error-game-unloadable = il n’y a pas de jeu à « { $name } » : { $why }
+error-game-unknown = il n’y a pas de jeu « { $found } » : il y a { AND($expected) }
+error-seats = { $title } se joue de { $fewest } à { $most } places, pas { $found }
+error-seed = une graine est un nombre entier, pas { $found }
+error-lab-no-bot = il n’y a pas de robot « { $found } » pour { $title } : il y a { AND($expected) }
 
 ## Le labo
 
-error-no-dask-scheduler-answers-at-address-r-start-one-with-dask-scheduler = aucun ordonnanceur Dask ne répond à « { $address } » : lancez-en un par `dask scheduler`
-error-file-holds-tables-of-another-setup-give-another-folder-with-out = { $file } contient les tables d’une autre mise en place ; donnez un autre dossier avec --out
-error-file-the-table-after-byte-byte-cannot-be-read-why = { $file } : la table qui suit l’octet { $byte } ne peut pas être lue
+error-lab-no-scheduler = aucun ordonnanceur Dask ne répond à « { $address } » : lancez-en un par `dask scheduler`
+error-lab-other-setup = { $file } contient les tables d’une autre mise en place ; donnez un autre dossier avec --out
+error-lab-unreadable = { $file } : la table qui suit l’octet { $byte } ne peut pas être lue
 
 ## Réponses
 
-error-the-game-is-over = la partie est finie
-error-there-is-no-such-seat-the-seats-are-0-to-last = cette place n’existe pas : elles vont de 0 à { $last }
-error-this-seat-is-not-asked-anything-now = on ne demande rien à cette place pour l’instant
-error-the-table-has-moved-on-look-at-the-open-question-again = la table a avancé : regardez de nouveau la question posée
-error-said-r-is-not-offered = « { $said } » n’est pas proposé
-error-an-act-is-written-act-seat-option = un acte s’écrit Act(place, option)
-error-only-somebody-with-a-seat-keeps-notes = il faut une place pour prendre des notes
-error-said-r-cannot-be-done-now = « { $said } » n’est pas possible maintenant
-error-said-is-not-an-answer-to-what-is-asked-there = { $said } ne répond pas à ce qui y est demandé
-error-these-are-not-answers-by-seat = ce ne sont pas des réponses place par place
+error-over = la partie est finie
+error-no-seat = cette place n’existe pas : elles vont de 0 à { $last }
+error-not-asked = on ne demande rien à cette place pour l’instant
+error-stale = la table a avancé : regardez de nouveau la question posée
+error-not-offered = « { $said } » n’est pas proposé
+error-not-an-act = un acte s’écrit Act(place, option)
+error-no-notes = il faut une place pour prendre des notes
+error-not-now = « { $said } » n’est pas possible maintenant
+error-not-an-answer = { $said } ne répond pas à ce qui y est demandé
+error-not-answers-by-seat = ce ne sont pas des réponses place par place
 
 ## Enregistrements
 
-error-file-why = { $file } : { $why }
-error-this-is-not-a-record-of-a-table-why = ce n’est pas l’enregistrement d’une table : { $why }
-error-this-is-not-a-record-of-a-table-it-has-more-than-most-mib = ce n’est pas l’enregistrement d’une table : il dépasse { $most } Mio
-error-this-is-not-a-record-of-a-table-it-is-made-of-too-many-parts = ce n’est pas l’enregistrement d’une table : il a trop d’éléments
-error-the-record-is-cut-short-or-is-not-json-why = l’enregistrement est coupé, ou n’est pas du JSON
-error-the-record-has-format-found-this-version-of-tabl-e-reads-format-known = l’enregistrement est au format { $found } ; cette version de Tablée lit le format { $known }
-error-the-record-has-steps-steps-no-table-comes-to-more-than-most = l’enregistrement a { $steps } étapes ; aucune table n’en compte plus de { $most }
-error-in-the-record-far-more-is-taken-back-than-at-any-table = l’enregistrement reprend bien plus de coups qu’aucune table
-error-the-record-does-not-say-where-its-luck-comes-from = l’enregistrement ne dit pas d’où vient son hasard
-error-the-record-does-not-say-where-its-luck-comes-from-name-is-value = l’enregistrement ne dit pas d’où vient son hasard : { $name } vaut { $value }
-error-a-committed-table-s-secret-has-32-bytes = le secret d’une table compte 32 octets
-error-the-record-s-secret-or-nonces-cannot-be-read = le secret de l’enregistrement ou les mots de la table sont illisibles
-error-the-record-s-secret-is-not-the-one-whose-hash-was-shown-at-the-start = le secret de l’enregistrement n’est pas celui dont l’empreinte a été montrée au début
-error-an-imagined-table-has-no-record-it-never-happened = une table imaginée n’a pas d’enregistrement : elle n’a jamais eu lieu
-error-the-record-is-of-game-which-is-not-installed-here-there-are-known = l’enregistrement est une partie de { $game }, qui n’est pas installé ici : il y a { AND($known) }
-error-the-record-is-of-game-not-of-other-r = l’enregistrement est une partie de { $game }, pas de « { $other } »
-error-the-record-follows-version-found-of-the-rules-of-game-this-is-version-known = l’enregistrement suit la version { $found } des règles de { $game } ; voici la version { $known }
-error-the-record-has-seats-seats-title-is-for-fewest-to-most = l’enregistrement a { $seats } places ; { $title } en demande de { $fewest } à { $most }
-error-the-record-was-played-with-pack-pack-digest-which-is-not-the-one-title-comes-with-give-its-file = cette table s’est jouée avec le paquet { $pack } ({ $digest }), qui n’est pas celui de { $title } : donnez son fichier
-error-the-record-was-played-with-pack-pack-digest-the-one-found-here-is-other-r-found = cette table s’est jouée avec le paquet { $pack } ({ $digest }) ; celui d’ici est « { $other } » ({ $found })
-error-step-step-why = étape { $step } : { $why }
-error-after-the-last-step-why = après la dernière étape : { $why }
-error-step-step-said-does-not-settle-what-is-asked-there = étape { $step } : { $said } ne suffit pas à ce qui y est demandé
-error-step-step-said-is-not-something-that-happens-at-a-table = étape { $step } : { $said } n’arrive à aucune table
-error-step-step-said-cannot-come-from-stream = étape { $step } : { $said } ne peut pas venir de { $stream }
-error-step-step-stream-is-recorded-as-said-where-the-table-s-luck-gives-due = étape { $step } : { $stream } y vaut { $said }, mais le hasard de la table donne { $due }
-error-step-step-said-is-recorded-as-shown-where-the-rules-show-due = étape { $step } : { $said } y est montré, mais les règles montrent { $due }
+error-file-wrong = { $file } : { $why }
+error-record-wrong = ce n’est pas l’enregistrement d’une table : { $why }
+error-record-too-long = ce n’est pas l’enregistrement d’une table : il dépasse { $most } Mio
+error-record-too-many-parts = ce n’est pas l’enregistrement d’une table : il a trop d’éléments
+error-record-not-json = l’enregistrement est coupé, ou n’est pas du JSON
+error-record-format = l’enregistrement est au format { $found } ; cette version de Tablée lit le format { $expected }
+error-record-too-many-steps = l’enregistrement a { $found } étapes ; aucune table n’en compte plus de { $most }
+error-record-too-many-undos = l’enregistrement reprend bien plus de coups qu’aucune table
+error-record-luck = l’enregistrement ne dit pas d’où vient son hasard
+error-record-luck-field = l’enregistrement ne dit pas d’où vient son hasard : { $name } vaut { $found }
+error-record-secret-length = le secret d’une table compte 32 octets
+error-record-secret-unreadable = le secret de l’enregistrement ou les mots de la table sont illisibles
+error-record-secret-other = le secret de l’enregistrement n’est pas celui dont l’empreinte a été montrée au début
+error-record-imagined = une table imaginée n’a pas d’enregistrement : elle n’a jamais eu lieu
+error-record-game-unknown = l’enregistrement est une partie de { $found }, qui n’est pas installé ici : il y a { AND($expected) }
+error-record-other-game = l’enregistrement est une partie de { $found }, pas de « { $expected } »
+error-record-version = l’enregistrement suit la version { $found } des règles de { $game } ; voici la version { $expected }
+error-record-seats = l’enregistrement a { $found } places ; { $title } en demande de { $fewest } à { $most }
+error-record-pack-absent = cette table s’est jouée avec le paquet { $pack } ({ $digest }), qui n’est pas celui de { $title } : donnez son fichier
+error-record-pack-other = cette table s’est jouée avec le paquet { $pack } ({ $digest }) ; celui d’ici est « { $other } » ({ $found })
+error-record-step = étape { $step } : { $why }
+error-record-after-last = après la dernière étape : { $why }
+error-record-step-unsettled = étape { $step } : { $found } ne suffit pas à ce qui y est demandé
+error-record-step-unknown = étape { $step } : { $found } n’arrive à aucune table
+error-record-outcome = étape { $step } : { $found } ne peut pas venir de { $stream }
+error-record-outcome-other = étape { $step } : { $stream } y vaut { $found }, mais le hasard de la table donne { $expected }
+error-record-shown-other = étape { $step } : { $found } y est montré, mais les règles montrent { $expected }
+
+## Tables gardées par le serveur
+
+error-log-entry-unknown = ce journal contient une ligne inconnue ici : { AND($found) }
+error-log-game-unknown = le jeu « { $found } » n’est pas installé ici
+error-log-version = cette table suit la version { $found } des règles ; la version { $expected } est installée
+error-log-pack-unusable = le paquet de cette table n’est plus utilisable : { $why }
+error-log-pack-changed = le paquet de cette table a changé depuis la donne
+error-log-entry = la ligne { $entry } du journal ne peut pas être refaite : { $why }
+error-pack-not-kept = il n’y a pas de paquet « { $found } » ici
 
 ## Données qui ne conviennent pas
 
-error-why-at-path = { $why } (dans { $path })
-error-expected-wanted-got-found = `{ $wanted }` était attendu, pas `{ $found }`
-error-expected-wanted-of-length-length-got-found = `{ $wanted }` de longueur { $length } était attendu, pas { $found }
-error-expected-wanted-of-length-length = `{ $wanted }` de longueur { $length } était attendu
-error-expected-wanted-bound = `{ $wanted }` { $bound } était attendu
-error-object-missing-required-field-field = le champ `{ $field }` manque
-error-object-contains-unknown-field-field = le champ `{ $field }` n’existe pas
-error-invalid-enum-value-found = la valeur { $found } n’est pas admise
+error-misfit-at = { $why } (dans { $path })
+error-misfit-type = `{ $expected }` était attendu, pas `{ $found }`
+error-misfit-length-found = `{ $expected }` de longueur { $length } était attendu, pas { $found }
+error-misfit-length = `{ $expected }` de longueur { $length } était attendu
+error-misfit-bound = `{ $expected }` { $bound } était attendu
+error-misfit-missing = le champ `{ $field }` manque
+error-misfit-unknown = le champ `{ $found }` n’existe pas
+error-misfit-choice = la valeur { $found } n’est pas admise
 
 ## Paquets de cartes
 
-error-there-is-no-pack-source-r-give-base-or-the-path-of-a-toml-file = il n’y a pas de paquet « { $source } » : donnez « base » ou le chemin d’un fichier TOML
-error-file-is-too-long-expected-at-most-most-mib = { $file } est trop long : { $most } Mio au plus
-error-file-is-not-toml-why = { $file } n’est pas du TOML : { $why }
-error-file-is-not-toml-that-can-be-read-line-line-why = { $file } n’est pas du TOML lisible : ligne { $line } : { $why }
-error-a-quoted-text-is-never-closed-expected-quote-at-its-end = un texte entre guillemets n’est jamais fermé : { $quote } manque à la fin
-error-a-key-has-too-many-parts-expected-at-most-most-with-dots-between-them = une clé a trop de parties : { $most } au plus, séparées par des points
-error-brackets-are-nested-too-deep-expected-at-most-most = les crochets sont trop imbriqués : { $most } niveaux au plus
-error-where-sign-steers-a-screen-expected-text-that-can-be-read = { $where } : { $sign } commande l’écran ; un texte lisible est attendu
-error-where-expected-a-whole-number-of-64-bits = { $where } : un nombre entier de 64 bits est attendu
-error-file-pack-extends-the-packs-lead-back-to-one-another = { $file } : [pack] extends : les paquets renvoient les uns aux autres
-error-file-this-is-a-pack-for-game-r-not-for-other-r = { $file } : c’est un paquet pour « { $game } », pas pour « { $other } »
-error-file-there-is-no-section-name-there-are-known = { $file } : il n’y a pas de section [[{ $name }]] ; il y a { AND($known) }
-error-file-write-name-with-double-brackets-once-for-each-card = { $file } : écrivez [[{ $name }]] entre doubles crochets, une fois par carte
-error-file-a-card-never-ends-does-it-refer-to-itself = { $file } : une carte tourne sans fin ; renvoie-t-elle à elle-même ?
-error-where-is-missing = { $where } manque
-error-where-why = { $where } : { $why }
-error-where-a-date-or-a-time-is-not-expected-here = { $where } : ni date ni heure n’est attendue ici
-error-where-two-cards-are-called-name-r = { $where } : deux cartes s’appellent « { $name } »
-error-where-expected-a-list-of-verbs-like-verb = { $where } : une liste de verbes est attendue, comme [{"{"} { $verb } = VALEUR {"}"}]
-error-where-expected-one-verb-in-braces-got-found = { $where } : un verbe entre accolades est attendu, pas { $found }
-error-where-said-is-no-kind-there-are-known = { $where } : { $said } n’est pas un verbe de cette sorte ({ $kind }) ; il y a { AND($known) }
-error-where-verb-takes-nothing-write-verb = { $where } : { $verb } ne prend rien : écrivez {"{"} { $verb } = {"{}"} {"}"}
-error-where-verb-name-is-given-twice-for-example-example = { $where } : { $verb } : { $name } est donné deux fois ; par exemple { $example }
-error-where-verb-needs-name-r-for-example-example = { $where } : il faut « { $name } » à { $verb } ; par exemple { $example }
-error-where-verb-why-for-example-example = { $where } : { $verb } : { $why } ; par exemple { $example }
-error-where-verb-does-not-take-names = { $where } : { $verb } ne prend pas { $names }
-error-where-this-never-ends-stopped-after-budget-verbs-does-a-card-refer-to-itself = { $where } : cela ne finit jamais (arrêt après { $budget } verbes) ; une carte renvoie-t-elle à elle-même ?
-error-file-pack-extends-a-pack-that-is-sent-here-can-extend-base-only = { $file } : [pack] extends : un paquet envoyé ici ne peut compléter que « base »
-error-file-pack-name-base-is-the-name-of-the-cards-in-the-box-choose-another = { $file } : [pack] name : « base » est le nom des cartes de la boîte ; choisissez-en un autre
-error-file-a-game-with-these-cards-breaks-off-why = { $file } : une partie avec ces cartes s’interrompt ({ $why })
-error-file-a-game-with-these-cards-takes-too-long = { $file } : une partie avec ces cartes dure trop longtemps
-error-why-at-line-line-column-column = une faute à la ligne { $line }, colonne { $column }
-error-why-at-end-of-document = une faute à la fin du fichier
-error-where-expected-at-least-one-verb = { $where } : il faut au moins un verbe
+error-pack-unknown = il n’y a pas de paquet « { $source } » : donnez « base » ou le chemin d’un fichier TOML
+error-pack-too-long = { $file } est trop long : { $most } Mio au plus
+error-toml-wrong = { $file } n’est pas du TOML : { $why }
+error-toml-unreadable = { $file } n’est pas du TOML lisible : ligne { $line } : { $why }
+error-toml-unclosed = un texte entre guillemets n’est jamais fermé : { $expected } manque à la fin
+error-toml-key-parts = une clé a trop de parties : { $most } au plus, séparées par des points
+error-toml-nested = les crochets sont trop imbriqués : { $most } niveaux au plus
+error-pack-steering = { $where } : { $found } commande l’écran ; un texte lisible est attendu
+error-pack-number = { $where } : un nombre entier de 64 bits est attendu
+error-pack-extends-circle = { $file } : [pack] extends : les paquets renvoient les uns aux autres
+error-pack-other-game = { $file } : c’est un paquet pour « { $found } », pas pour « { $expected } »
+error-pack-unknown-section = { $file } : il n’y a pas de section [[{ $found }]] ; il y a { AND($expected) }
+error-pack-brackets = { $file } : écrivez [[{ $name }]] entre doubles crochets, une fois par carte
+error-pack-card-endless = { $file } : une carte tourne sans fin ; renvoie-t-elle à elle-même ?
+error-pack-missing = { $where } manque
+error-pack-field = { $where } : { $why }
+error-pack-date = { $where } : ni date ni heure n’est attendue ici
+error-pack-name-twice = { $where } : deux cartes s’appellent « { $name } »
+error-pack-no-list = { $where } : une liste de verbes est attendue, comme [{"{"} { $verb } = VALEUR {"}"}]
+error-pack-one-verb = { $where } : un verbe entre accolades est attendu, pas { $found }
+error-pack-unknown-verb = { $where } : { $found } n’est pas un verbe de cette sorte ({ $kind }) ; il y a { AND($expected) }
+error-pack-takes-nothing = { $where } : { $verb } ne prend rien : écrivez {"{"} { $verb } = {"{}"} {"}"}
+error-pack-argument-twice = { $where } : { $verb } : { $name } est donné deux fois ; par exemple { $example }
+error-pack-argument-missing = { $where } : il faut « { $name } » à { $verb } ; par exemple { $example }
+error-pack-argument = { $where } : { $verb } : { $why } ; par exemple { $example }
+error-pack-unknown-argument = { $where } : { $verb } ne prend pas { $found }
+error-pack-endless = { $where } : cela ne finit jamais (arrêt après { $budget } verbes) ; une carte renvoie-t-elle à elle-même ?
+error-pack-extends-base = { $file } : [pack] extends : un paquet envoyé ici ne peut compléter que « base »
+error-pack-named-base = { $file } : [pack] name : « base » est le nom des cartes de la boîte ; choisissez-en un autre
+error-pack-breaks-off = { $file } : une partie avec ces cartes s’interrompt ({ $why })
+error-pack-too-slow = { $file } : une partie avec ces cartes dure trop longtemps
+error-toml-at = une faute à la ligne { $line }, colonne { $column }
+error-toml-at-end = une faute à la fin du fichier
+error-pack-no-verb = { $where } : il faut au moins un verbe
 
 ## La commande
 
-error-there-is-no-command-said-r-there-are-known = il n’y a pas de commande « { $said } » : il y a { AND($known) }
-error-there-is-no-option-said = il n’y a pas d’option { $said }
-error-said-r-is-too-much-here = « { $said } » est de trop ici
-error-name-needs-a-value = il faut une valeur à { $name }
-error-name-is-given-twice = { $name } est donné deux fois
-error-name-cannot-be-said-r-choose-one-of-listed = { $name } ne peut pas valoir « { $said } » : choisissez { OR($listed) }
-error-name-cannot-be-said-r = { $name } ne peut pas valoir « { $said } »
+error-command-unknown = il n’y a pas de commande « { $found } » : il y a { AND($expected) }
+error-command-no-option = il n’y a pas d’option { $found }
+error-command-too-much = « { $found } » est de trop ici
+error-command-no-value = il faut une valeur à { $name }
+error-command-twice = { $name } est donné deux fois
+error-command-choice = { $name } ne peut pas valoir « { $found } » : choisissez { OR($expected) }
+error-command-value = { $name } ne peut pas valoir « { $found } »
 
 ## Docteur
 
-error-seed-seed-the-replay-differs = graine { $seed } : la partie rejouée n’est pas la même
-error-seed-seed-kind-why = graine { $seed } : { $kind } : { $why }
+error-doctor-replay-differs = graine { $seed } : la partie rejouée n’est pas la même
+error-doctor-broke = graine { $seed } : { $kind } : { $why }
+
+## Positions
+
+error-position-not-toml = la position ne peut pas être lue : { $why }
+error-position-form = ce n’est pas une position : { $why }
+error-position-value = { $where } : il faut { $expected }, pas { $found }
+error-position-missing = { $where } manque : il faut { $expected }
+error-position-impossible = les règles ne peuvent pas reprendre de là ({ $why }) : il faut une table au début d’un tour
+error-position-not-whole = il manque quelque chose sur la table, ou quelque chose s’y trouve deux fois : il faut chaque carte, chaque dé et chaque jeton une fois
+error-position-imagined = une table imaginée n’a pas de position : elle n’a jamais eu lieu
+error-position-seats = la position a { $expected } places, pas { $found }
+error-position-a-list = une liste
+error-position-a-name = le nom d’une chose
+error-position-a-truth = true ou false
+error-position-a-number = un nombre entier
+error-position-a-text = un texte
+error-position-a-table = un tableau
+error-position-one-of = l’un de ceux-ci : { $names }
+error-position-table-with = un tableau avec { $names }
+error-position-so-many = une liste de { $count }
+error-record-position = la position par laquelle il commence : { $why }

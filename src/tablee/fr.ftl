@@ -90,11 +90,11 @@ taken-back = { YOU($seat) ->
    *[no] Coup repris pour { SEAT($seat) }.
 }
 cannot-undo = On ne peut pas le reprendre librement : { $why }.
-cannot-undo-somebody-has-learnt-something-since = quelqu’un a appris quelque chose depuis
-cannot-undo-the-game-is-over = la partie est finie
-cannot-undo-this-seat-has-nothing-to-take-back = vous n’avez rien à reprendre
-cannot-undo-this-seat-gave-no-answer-there = vous n’avez rien répondu à cet endroit
-cannot-undo-somebody-else-has-answered-since = quelqu’un d’autre a répondu depuis
+cannot-undo-learnt = quelqu’un a appris quelque chose depuis
+cannot-undo-over = la partie est finie
+cannot-undo-nothing = vous n’avez rien à reprendre
+cannot-undo-no-answer-there = vous n’avez rien répondu à cet endroit
+cannot-undo-answered-since = quelqu’un d’autre a répondu depuis
 undo-ask = Demander aux autres la permission de reprendre ? Le hasard, lui, ne changerait pas.
 agree-to-undo = { SEAT($by) } voudrait reprendre son dernier coup. L’acceptez-vous ?
 undo-refused = Les autres préfèrent continuer.
@@ -282,7 +282,7 @@ doctor-ill = Quelque chose ne va pas : joignez cette page à votre message.
 ## Ce qui est gardé
 
 store-foreign = { $file }, dans { $folder }, appartient à un autre programme. Choisissez un autre dossier avec --data.
-store-newer = { $file }, dans { $folder }, vient d’une version plus récente de Tablée (son format est le { $found }, et cette version lit jusqu’au { $known }). Mettez Tablée à jour, ou choisissez un autre dossier avec --data.
+store-newer = { $file }, dans { $folder }, vient d’une version plus récente de Tablée (son format est le { $found }, et cette version lit jusqu’au { $expected }). Mettez Tablée à jour, ou choisissez un autre dossier avec --data.
 store-broken = { $file }, dans { $folder }, est abîmé, ou n’est pas une base de données. Restaurez une sauvegarde avec « tablee restore FICHIER --force », qui met de côté le fichier abîmé, ou choisissez un autre dossier avec --data.
 store-read-only = Vous n’avez pas le droit de lire et d’écrire { $file } dans { $folder }. Donnez-vous ce droit, ou choisissez un autre dossier avec --data.
 store-full = Le disque où se trouve { $folder } est plein. Faites de la place, puis réessayez.

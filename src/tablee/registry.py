@@ -12,9 +12,10 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from tablee.kit.asks import Act, Note
-from tablee.kit.errors import IllegalAnswer, OptionError, PackError, RecordError, brief
+from tablee.kit.errors import IllegalAnswer, OptionError, PackError, PositionError, RecordError, brief
 from tablee.kit.game import Game
 from tablee.kit.luck import Luck, Seeded, luck_from
+from tablee.kit.position import Position, impossible, read
 from tablee.kit.record import Record
 from tablee.kit.replay import run_tape
 from tablee.kit.settings import Value, settle
@@ -50,10 +51,12 @@ def find(name: str | Game[Any]) -> Game[Any]:
         try:
             game = getattr(importlib.import_module(module), attribute)
         except (ImportError, AttributeError, ValueError, TypeError) as error:
-            raise OptionError("no game at {name!r}: {why}", name=name, why=str(error)) from None
+            raise OptionError("game-unloadable", "no game at {name!r}: {why}", name=name, why=str(error)) from None
         if isinstance(game, Game):
             return game
-    raise OptionError("there is no game {name!r}: there are {known}", name=name, known=[*games()])
+    raise OptionError(
+        "game-unknown", "there is no game {found!r}: there are {expected}", found=name, expected=[*games()]
+    )
 
 
 def usual_seats(game: Game[Any]) -> int:
@@ -69,24 +72,56 @@ def deal(
     *,
     luck: Luck | None = None,
     listen: bool = True,
+    position: Position | str | None = None,
 ) -> Table[Any]:
-    """A new table. `seed` for one that can be dealt again; `luck` for a committed one; neither: a seed of its own."""
+    """A new table. `seed` for one that can be dealt again; `luck` for a committed one; neither: a seed of its own.
+    `position`: what it begins from, as `table.position()` gives it or as TOML; seats and options are its own."""
     g = find(game)
+    begun = Position.from_toml(position) if isinstance(position, str) else position
+    if begun is not None:
+        seats, options = begun.seats if seats is None else seats, {**begun.options, **(options or {})}
     n = g.seats[0] if seats is None else seats
     if type(n) is not int or n not in g.seats:
         raise OptionError(
-            "{title} is for {fewest} to {most} seats, not {seats}",
+            "seats",
+            "{title} is for {fewest} to {most} seats, not {found}",
             title=g.title,
             fewest=g.seats[0],
             most=g.seats[-1],
-            seats=repr(n),
+            found=repr(n),
         )
     chosen = _settled(g, n, options)
     if seed is not None and type(seed) is not int:
-        raise OptionError("a seed is a whole number, not {seed}", seed=repr(seed))
+        raise OptionError("seed", "a seed is a whole number, not {found}", found=repr(seed))
     if "pack" in chosen:
         g = with_pack(g, str(chosen["pack"]))
-    return Table(g, n, luck or Seeded(secrets.randbits(48) if seed is None else seed), chosen, listen=listen)
+    luck = luck or Seeded(secrets.randbits(48) if seed is None else seed)
+    return Table(g, n, luck, chosen, listen=listen) if begun is None else _begin(g, n, luck, chosen, begun, listen)
+
+
+def _begin(
+    game: Game[Any], seats: int, luck: Luck, options: Mapping[str, Any], position: Position, listen: bool
+) -> Table[Any]:
+    """A table that begins from a position. Whatever the rules cannot go on from is the position's fault."""
+    if seats != position.seats:
+        raise PositionError(
+            "position-seats", "the position has {expected} seats, not {found}", expected=position.seats, found=seats
+        )
+    state, usual = read(game, position, options), Table(game, seats, Seeded(0), options, listen=False)
+    try:
+        is_whole = game.conserved(state) in (game.conserved(usual.state), game.conserved(game.new(seats, options)))
+        table = Table(game, seats, luck, options, beginning=state, listen=listen)
+        for seat in (None, *range(table.seats)):
+            table.view(seat)
+            table.asks_for(seat)
+    except Exception as error:
+        raise impossible(error) from error
+    if not is_whole:
+        raise PositionError(
+            "position-not-whole",
+            "something is missing on the table, or is there twice: expected every card, die and token once",
+        )
+    return table
 
 
 def _settled(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> dict[str, Value]:
@@ -94,7 +129,9 @@ def _settled(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> 
     chosen = settle(game.options, options)
     first = chosen.get("first", "drawn")
     if first != "drawn" and int(first) >= seats:
-        raise OptionError("option 'first' is {first}, but the last seat is {last}", first=repr(first), last=seats - 1)
+        raise OptionError(
+            "option-first", "option 'first' is {found}, but the last seat is {last}", found=repr(first), last=seats - 1
+        )
     return chosen
 
 
@@ -103,7 +140,9 @@ def with_pack(game: Game[Any], source: str) -> Game[Any]:
     try:
         return game.with_pack(source)
     except RecursionError:
-        raise PackError("{file}: a card never ends; does it refer to itself?", file=source) from None
+        raise PackError(
+            "pack-card-endless", "{file}: a card never ends; does it refer to itself?", file=source
+        ) from None
 
 
 def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = None, pack: str = "") -> Table[Any]:
@@ -116,34 +155,55 @@ def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = Non
     if options.get("pack", "base") != "base":
         options["pack"] = g.pack_digest
     tape = deque(record.steps)
-    table = Table(g, record.seats, luck_from(record.luck), options, tape=tape, verify=verify)
+    table = Table(
+        g, record.seats, luck_from(record.luck), options,
+        beginning=_beginning(g, record, options), tape=tape, verify=verify,
+    )  # fmt: skip
     run_tape(table, tape)
     _reopen(table, record)
     return table
+
+
+def _beginning(game: Game[Any], record: Record, options: Mapping[str, Any]) -> Any:
+    """The position a record begins with; None where the table was dealt."""
+    if not record.position:
+        return None
+    try:
+        return read(game, Position.from_toml(record.position), options)
+    except PositionError as error:
+        raise RecordError("record-position", "the position it begins with: {why}", why=error) from None
 
 
 def _rules_of(record: Record, game: Game[Any] | None) -> Game[Any]:
     """The rules a record follows: those given, or those installed under its game's name."""
     if game is None and record.game not in games():
         raise RecordError(
-            "the record is of {game}, which is not installed here: there are {known}",
-            game=brief(record.game),
-            known=[*games()],
+            "record-game-unknown",
+            "the record is of {found}, which is not installed here: there are {expected}",
+            found=brief(record.game),
+            expected=[*games()],
         )
     g = game or games()[record.game]
     if record.game != g.name:
-        raise RecordError("the record is of {game}, not of {other!r}", game=brief(record.game), other=g.name)
+        raise RecordError(
+            "record-other-game",
+            "the record is of {found}, not of {expected!r}",
+            found=brief(record.game),
+            expected=g.name,
+        )
     if record.version != g.version:
         raise RecordError(
-            "the record follows version {found} of the rules of {game}; this is version {known}",
+            "record-version",
+            "the record follows version {found} of the rules of {game}; this is version {expected}",
             found=record.version,
             game=g.name,
-            known=g.version,
+            expected=g.version,
         )
     if type(record.seats) is not int or record.seats not in g.seats:
         raise RecordError(
-            "the record has {seats} seats; {title} is for {fewest} to {most}",
-            seats=record.seats,
+            "record-seats",
+            "the record has {found} seats; {title} is for {fewest} to {most}",
+            found=record.seats,
             title=g.title,
             fewest=g.seats[0],
             most=g.seats[-1],
@@ -158,6 +218,7 @@ def _with_its_pack(game: Game[Any], record: Record, pack: str) -> Game[Any]:
     played = {"pack": brief(record.pack), "digest": record.digest[:16]}
     if not pack and record.options.get("pack", "base") != "base":
         raise RecordError(
+            "record-pack-absent",
             "the record was played with pack {pack} ({digest}), which is not the one {title} comes with: give its file",
             **played,
             title=game.title,
@@ -165,6 +226,7 @@ def _with_its_pack(game: Game[Any], record: Record, pack: str) -> Game[Any]:
     found = with_pack(game, pack or "base")
     if not found.is_played_with(record.digest):
         raise RecordError(
+            "record-pack-other",
             "the record was played with pack {pack} ({digest}); the one found here is {other!r} ({found})",
             **played,
             other=found.pack_name,
@@ -183,4 +245,4 @@ def _reopen(table: Table[Any], record: Record) -> None:
         for name, lines in record.notes.items():
             table.change(Act(int(name), Note(lines)))
     except (IllegalAnswer, ValueError) as error:
-        raise RecordError("after the last step: {why}", why=error) from None
+        raise RecordError("record-after-last", "after the last step: {why}", why=error) from None

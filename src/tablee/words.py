@@ -37,18 +37,18 @@ SEAT, NAME and the lists take `form:`, in French le, de, à, un; in English the,
 The reader has no form "de" or "own": a message needs a branch for that. Yes-or-no arguments are `yes` and `no`, and
 nothing is `none`.
 
-What goes wrong is said, too: an error carries its English text and the facts in it, and other languages have it in
-`errors.<lang>.ftl`, here and in a game's folder, as `error-<letters of that text>`.
+What goes wrong is said, too: an error carries a code, its English text and the facts in it, and other languages have it in
+`errors.<lang>.ftl`, here and in a game's folder, as `error-<code>`.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -61,6 +61,7 @@ from tablee.kit.errors import CannotUndo, Worded
 from tablee.kit.pack import Card
 
 Lang = Literal["en", "fr"]
+E = TypeVar("E", bound=Worded)
 FOLDER = Path(__file__).parent
 NO_READER = ("de", "own")
 """Forms the reader does not have: one says "your", not "of you"."""
@@ -89,13 +90,9 @@ def catalogue(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def cards_of(game: Game[Any] | None) -> dict[str, list[Card]]:
-    """The cards of a game's pack, by the name of their class."""
-    found: dict[str, list[Card]] = {}
-    for listed in vars(getattr(game, "cards", None) or object).values():
-        if isinstance(listed, (list, tuple)) and listed and all(isinstance(card, Card) for card in listed):
-            found[type(listed[0]).__name__.lower()] = [*listed]
-    return found
+def cards_of(game: Game[Any] | None) -> Mapping[str, Sequence[Card]]:
+    """The cards of a game's pack, by section."""
+    return game.cards.listed() if game and game.cards else {}
 
 
 def slug(text: str) -> str:
@@ -201,6 +198,10 @@ class Words:
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
+    def say_or(self, id: str, otherwise: str) -> str:
+        """The message with this id where the game has one, else something else."""
+        return self.say(id) if self.has(id) else otherwise
+
     def say(self, id: str, /, **args: Any) -> str:
         """The message with this id. `.known` gives way only where a variable is missing: any other error is one."""
         if not self.has(id):
@@ -246,15 +247,18 @@ class Words:
         return grammar.joined([*items] or [self.say("nothing")], self.lang, word)
 
     def error(self, error: Exception) -> str:
-        """What went wrong. English is the error's own; other languages have it in `errors.<lang>.ftl`, by the letters of its
-        text."""
+        """What went wrong. English is the error's own; other languages have it in `errors.<lang>.ftl`, by its code."""
         match error:
             case CannotUndo():
-                return self.say(f"cannot-undo-{slug(error.text)}")
+                return self.say(f"cannot-undo-{error.reason}")
             case Worded() if self.knows(error):
                 facts = {name: self._fact(fact) for name, fact in error.facts.items()}
-                return self.say(f"error-{slug(error.text)}", **facts)
+                return self.say(f"error-{error.code}", **facts)
         return str(error)
+
+    def fault(self, sort: type[E], id: str, **args: Any) -> E:
+        """An error of this sort that is worded already, for this reader alone: the message's id is its code."""
+        return sort(id, self.say(id, **args))
 
     def knows(self, error: Worded) -> bool:
         """Whether there are words for an error and for all that it has in it. They are read when they are needed first."""
@@ -264,7 +268,7 @@ class Words:
                 if (path := folder / f"errors.{self.lang}.ftl").exists():
                     self._bundle.add_resource(catalogue(path))
         inner = [fact for fact in error.facts.values() if isinstance(fact, Worded)]
-        return self.has(f"error-{slug(error.text)}") and all(map(self.knows, inner))
+        return self.has(f"error-{error.code}") and all(map(self.knows, inner))
 
     def _fact(self, fact: object) -> object:
         """A fact of an error, as long as a sentence bears: it may quote a stranger."""

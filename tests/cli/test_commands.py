@@ -20,10 +20,10 @@ import tablee
 from tablee.bots import levels
 from tablee.cli import doctor
 from tablee.kit.errors import Worded
+from tablee.reading.rulebook import find_rule, rulebook, search_rules
 from tablee.server.limits import ENDLESS, Limits
-from tablee.store import Store, errors, look
+from tablee.store import Store, errors, inspection
 from tablee.store.lock import Lock
-from tablee.terminal.rulebook import find_rule, rulebook, search_rules
 from tablee.words import language
 
 GAMES = [*tablee.games(), "examples.hanabi:game"]
@@ -96,12 +96,14 @@ def test_the_doctor_finds_all_well(command, home, lang):
 def test_the_doctor_says_what_is_wrong(command, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLEE_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr(doctor, "try_out", lambda game: Worded("seed 7: broken"))
+    monkeypatch.setattr(doctor, "try_out", lambda game: Worded("broken", "seed 7: broken"))
     said = command("doctor")
     assert said.code == 1
     assert "not writable" in re.sub(r"\s+", " ", said.out)
     assert "seed 7: broken" in said.out
-    monkeypatch.setattr(doctor, "try_out", lambda game: Worded("seed {seed}: the replay differs", seed=7))
+    monkeypatch.setattr(
+        doctor, "try_out", lambda game: Worded("doctor-replay-differs", "seed {seed}: the replay differs", seed=7)
+    )
     french = re.sub(r"\s+", " ", command("doctor", "--lang", "fr").out)
     assert "un problème : graine 7 : la partie rejouée n’est pas la même" in french
 
@@ -170,7 +172,7 @@ def test_the_doctor_says_in_one_sentence_how_the_database_is(command, tmp_path, 
 @pytest.mark.usefixtures("quick")
 def test_the_doctor_says_that_a_disk_is_full_or_a_database_in_use(command, tmp_path, monkeypatch):
     run(Store.check(tmp_path / "tablee.db"))
-    monkeypatch.setattr(look, "PATIENCE", 0.1)
+    monkeypatch.setattr(inspection, "PATIENCE", 0.1)
     with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
         other.execute("pragma locking_mode=exclusive")
         other.execute("begin exclusive")

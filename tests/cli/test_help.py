@@ -45,7 +45,7 @@ def test_every_command_and_parameter_has_french_help_and_none_is_left_over():
 
 
 def test_the_help_in_french_reads_well():
-    told = {id: help.told("fr", id) for id in messages()}
+    told = {id: help.texts_of("fr", id) for id in messages()}
     said = [Said(f"{id}.{part}", None, text) for id, parts in told.items() for part, text in parts.items()]
     assert findings(said, "fr") == []
 

@@ -13,6 +13,7 @@ from typing import IO
 import pytest
 
 import tablee
+from tablee.kit.files import write_file
 from tablee.terminal import saves
 from tablee.terminal.saves import Seating, read_record, read_seating, seating_file
 
@@ -184,14 +185,14 @@ def test_files_hold_the_record_and_nothing_else(command, tmp_path):
 
 def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):
     file = tmp_path / "table.json"
-    saves.write(file, "old")
+    write_file(file, "old")
 
     def full(*_: object) -> None:
         raise OSError(28, "no space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="no space"):
-        saves.write(file, "new")
+        write_file(file, "new")
     assert file.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["table.json"]
 

@@ -15,9 +15,9 @@ import tablee
 from tablee.cli import gallery, start
 from tablee.kit import Act, Committed, Note
 from tablee.kit.pack import STEERING
+from tablee.reading.template import template
 from tablee.terminal import screen as screens
 from tablee.terminal.screen import Readable, Screen, plain
-from tablee.terminal.template import template
 from tablee.words import Words
 
 ESC, BEL, CSI, CR, TURN = "\x1b", "\x07", "\x9b", "\r", "\u202e"

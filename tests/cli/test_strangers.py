@@ -16,9 +16,9 @@ import tablee
 from tablee.kit import files
 from tablee.kit import pack as kit_pack
 from tablee.kit.record import RECORD_SIZE
+from tablee.reading.template import template
 from tablee.terminal import saves
 from tablee.terminal.saves import read_record, read_seating, seating_file
-from tablee.terminal.template import template
 from tablee.words import Words
 
 EVIL = "import pathlib\npathlib.Path({mark!r}).write_text('run')\nfrom examples.hanabi import game as x\n"

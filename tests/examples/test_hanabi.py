@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from io import StringIO
 from itertools import permutations
 from math import isclose, sqrt
 from pathlib import Path
@@ -13,9 +14,11 @@ from statistics import stdev
 from typing import Any
 
 import pytest
-from examples.hanabi import Discard, Hint, Play, game, novice
+from examples.hanabi import Discard, Hint, Play, game
+from examples.hanabi.bot import novice
 from examples.hanabi.state import box
 from examples.hanabi.view import odds
+from rich.console import Console
 
 import tablee
 from tablee import IllegalAnswer, OptionError, Table
@@ -25,6 +28,10 @@ from tablee.kit.chair import Chair, play
 from tablee.kit.luck import weights
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
+from tablee.reading import board_of
+from tablee.reading.lessons import lesson
+from tablee.reading.rulebook import rulebook
+from tablee.server.wire import view_typescript
 from tablee.words import Words
 
 GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
@@ -397,7 +404,7 @@ def test_imagined_hands_come_as_often_as_the_odds_say() -> None:
     table = answer(dealt("r1 y1 r2", "y1 y2 r1", colours=2, ranks=3, hand=2), "hint 1 1", "hint 0 1")
     draws, rng = 3000, Random(4)
     found = Counter(table.imagine(0, rng, listen=False).state.hands[0][1] for _ in range(draws))
-    names = table.state.box.names
+    names = table.state.cards.names
     for name, chance in table.insight(0)["hand"][1].items():
         assert abs(found[names.index(name)] / draws - chance) < 5 * sqrt(chance * (1 - chance) / draws)
 
@@ -441,10 +448,10 @@ def test_the_odds_of_a_seat_are_those_of_counting_every_deal_it_could_have() -> 
     """HB-4.4"""
     table = answer(dealt("r1 y1", "y1 y2", colours=2, ranks=3, hand=2), "hint 1 2", "hint 0 red")
     seen = Counter(table.state.hands[1])
-    unseen = [count - seen[kind] for kind, count in enumerate(weights(Bag(table.state.box.cards)))]
+    unseen = [count - seen[kind] for kind, count in enumerate(weights(Bag(table.state.cards.cards)))]
     counted = brute_force(tuple(table.state.may[0]), unseen)
     for chances, found in zip(table.insight(0)["hand"], counted, strict=True):
-        assert chances == {table.state.box.names[kind]: pytest.approx(n / found.total()) for kind, n in found.items()}
+        assert chances == {table.state.cards.names[kind]: pytest.approx(n / found.total()) for kind, n in found.items()}
     assert table.insight(None) == {}
 
 
@@ -496,6 +503,42 @@ def test_everything_a_table_says_has_words(lang: str, monkeypatch: pytest.Monkey
     words = Words(lang, game, viewer=0)
     assert words.ask(start.asks[0])
     assert len({words.option("turn", option) for option in start.asks[0].options}) == len(offers(start))
+
+
+# What it brings besides
+
+
+def test_its_lesson_and_its_aid_name_rules_and_moments_that_exist() -> None:
+    """HB-1.1"""
+    found, numbers = lesson(game), rulebook(game, "en")
+    assert found is not None
+    assert 10 <= len(found.hint) <= 15
+    messages = (game.folder / "en.ftl").read_text(encoding="utf-8")
+    for hint in found.hint:
+        assert hint.rule in numbers
+        assert hint.on == "start" or re.search(rf"^{hint.on}-{hint.what} =", messages, re.M), hint.what
+    for lang in ("en", "fr"):
+        heads = re.findall(r"^## (\S+)", (game.folder / f"aid.{lang}.md").read_text(encoding="utf-8"), re.M)
+        assert heads and set(heads) <= set(numbers)
+
+
+def test_the_types_of_its_view_are_fresh() -> None:
+    file = game.folder / "web" / "view.ts"
+    assert file.read_text(encoding="utf-8") == view_typescript(game), "run `make wire`"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_terminal_draws_it_within_eighty_columns(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """HB-2.4, HB-4.4, HB-5.2"""
+    monkeypatch.setattr(Words, "strict", True)
+    board, words, screen = board_of(game), Words(lang, game, viewer=0), StringIO()
+    table = answer(dealt("r1 y2 g3 b4 w5", "r1 y1 g1 b1 w1"), "hint 1 1", "hint 0 red", "play 1", "discard 2")
+    for drawn in (board.draw(table.view(0), words), board.odds(table.insight(0), words)):
+        Console(file=screen, width=80).print(drawn)
+    shown = screen.getvalue()
+    assert words.name("white 1") in shown and words.name("yellow 2") not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    assert board.odds(table.insight(None), words) is None
 
 
 def test_adding_a_game_runs() -> None:

@@ -15,7 +15,7 @@ from tests.grammar.static import in_toml
 import tablee
 from tablee.grammar import parted
 from tablee.kit import Act, Game, Question, Seat, Table
-from tablee.terminal import show
+from tablee.reading import asking
 from tablee.words import Words, slug
 
 OPEN = "the referee"
@@ -52,8 +52,8 @@ class Moment(NamedTuple):
                 return Said(_choice("option", option), self.reader, words.option(kind, option))
             case "act", option:
                 return Said(_choice("act", option), self.reader, words.act(option))
-            case "proposal", (seat, text, question):
-                return Said("proposes", self.reader, show.proposal(seat, text, question, words))
+            case "proposal", (seat, option, question):
+                return Said("proposes", self.reader, asking.proposal(seat, option, question, words).sentence)
             case "over", result:
                 return Said(f"over-{slug(result.reason)}", self.reader, words.reason(result))
         raise AssertionError(self.how)
@@ -100,8 +100,8 @@ def _asked(table: Table[Any]) -> Iterator[Moment]:
             yield Moment("ask", reader, (_bare(question), waiting))
             yield from (Moment("option", reader, (question.kind, option)) for option in question.options)
         yield from (Moment("act", reader, act) for act in (table.acts(reader) if reader is not None else ()))
-        proposals = table.view(reader)["table"].get("proposals", {}) if asks else {}
-        yield from (Moment("proposal", reader, (int(seat), text, asks[0])) for seat, text in proposals.items())
+        held = table.talk.held if asks and table.talk else {}
+        yield from (Moment("proposal", reader, (seat, option, asks[0])) for seat, option in sorted(held.items()))
 
 
 def _bare(question: Question) -> Question:

@@ -20,7 +20,7 @@ def stumble(s: Plain) -> Rules[None]:
     yield Show(1)
     s.say("stumbled", "BE-9")
     s.n += 5
-    raise PackError("this never ends")
+    raise PackError("endless", "this never ends")
 
 
 def asked(s: Plain) -> Rules[None]:
@@ -187,7 +187,7 @@ def test_in_a_script() -> None:
     def script(s: Plain, seat: int) -> Generator[Ask, Any, str]:
         said = yield Ask(seat, "one", ["ok", "fail"], "BE-1")
         if said == "fail":
-            raise PackError("this never ends")
+            raise PackError("endless", "this never ends")
         return str(said)
 
     def rule(s: Plain) -> Rules[None]:

@@ -12,7 +12,7 @@ import tablee
 from tablee.kit import Ask, Cut, Pick, RecordError, Rules, Scripted, Sealed, Table
 from tablee.kit.chair import Chair
 from tablee.trials.laws import everything, viewers
-from tablee.trials.play import random_step, told
+from tablee.trials.play import perceived, random_step
 
 SHIPWRECK = tablee.find("shipwreck")
 
@@ -23,8 +23,8 @@ def test_the_seat_is_told_the_same_bytes_at_every_position(game: Any) -> None:
     for n in range(25):
         for seat in viewers(table):
             world = table.imagine(seat, Random(n))
-            assert told(world, seat) == told(table, seat)
-            assert told(world.imagine(seat, Random(n + 1)), seat) == told(table, seat)
+            assert perceived(world, seat) == perceived(table, seat)
+            assert perceived(world.imagine(seat, Random(n + 1)), seat) == perceived(table, seat)
             assert game.conserved(world.state)
         if table.over:
             break
@@ -191,7 +191,7 @@ def test_who_is_done_stays_done_with_other_answers_and_the_rest_begin_anew() -> 
         assert world.ask(1).kind == "want"  # type: ignore[union-attr]
         assert "sealed" not in world.view(1)["table"] or not world.view(1)["table"]["sealed"]
         given.add(tuple(world.view(0)["table"]["sealed"]))
-        assert told(world, 2) == told(table, 2)
+        assert perceived(world, 2) == perceived(table, 2)
     assert {"nothing", "token 0", "token 1", "token 2"} <= {answers[0] for answers in given}
 
 

@@ -282,7 +282,7 @@ def test_several_draws_are_the_same_in_a_copy_and_after_undo() -> None:
     table.change(Act(0, "more"))
     table.answer(0, "go")
     copy = table.fork()
-    assert copy.state == table.state and copy.steps == table.steps and copy._drawn == table._drawn
+    assert copy.state == table.state and copy.steps == table.steps and copy._source.drawn == table._source.drawn
     table.change(Act(0, "undo"))
     table.change(Act(1, "agree"))
     table.answer(0, "go")

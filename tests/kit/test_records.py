@@ -34,7 +34,7 @@ from tablee.kit import (
 )
 from tablee.kit import pack as pack_module
 from tablee.kit.record import RECORD_SIZE, STEPS, THINGS
-from tablee.terminal.template import template
+from tablee.reading.template import template
 from tablee.trials.laws import everything
 from tablee.trials.play import random_step
 from tablee.words import Words

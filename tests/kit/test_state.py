@@ -23,8 +23,8 @@ class Card(NamedTuple):
 
 
 class Hand(State):
-    __slots__ = ("cards",)
-    cards: list[int]
+    __slots__ = ("held",)
+    held: list[int]
 
 
 class Everything(State):
@@ -65,7 +65,7 @@ def everything() -> Everything:
 
 def hand(*cards: int) -> Hand:
     h = Hand()
-    h.log, h.cards = None, list(cards)
+    h.log, h.held = None, list(cards)
     return h
 
 
@@ -79,8 +79,8 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     c.names["two"] = 2
     c.table["e"].append(9)
     c.seen[1]["e"][0].append(9)
-    c.hand.cards.append(9)
-    c.hands[1].cards.append(9)
+    c.hand.held.append(9)
+    c.hands[1].held.append(9)
     assert c.maybe is not None
     c.maybe.append(9)
     assert type(c.bag) is Bag
@@ -130,17 +130,17 @@ def test_a_state_made_from_another_state_copies_its_own_fields_too() -> None:
         n: int
 
     class More(Base):
-        __slots__ = ("cards",)
-        cards: list[int]
+        __slots__ = ("held",)
+        held: list[int]
 
     base = Base()
     base.log, base.n = None, 1
     base.clone()
     s = More()
-    s.log, s.n, s.cards = None, 2, [3]
+    s.log, s.n, s.held = None, 2, [3]
     c = s.clone()
     assert type(c) is More
-    assert (c.n, c.cards) == (2, [3])
+    assert (c.n, c.held) == (2, [3])
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_states_are_equal_by_their_fields_and_the_log_does_not_count() -> None:
     assert a == b
     assert a != hand(1)
     assert a != [1, 2]
-    assert repr(a) == "Hand(cards=[1, 2])"
+    assert repr(a) == "Hand(held=[1, 2])"
     with pytest.raises(TypeError):
         hash(a)
 
@@ -211,3 +211,25 @@ def test_the_end_is_told_to_all() -> None:
     told = table.events(None)[-1]
     assert table.result is not None
     assert (told["id"], told["reason"], told["winners"]) == ("over", table.result.reason, list(table.result.winners))
+
+
+def test_a_state_cannot_take_the_names_the_kit_needs() -> None:
+    with pytest.raises(TypeError, match="cards is not for the game to keep"):
+
+        class Mine(State):
+            __slots__ = ("cards",)
+
+
+def test_what_has_to_be_put_together_is_put_together_only_for_somebody_who_listens() -> None:
+    made: list[str] = []
+
+    def told(word: str) -> str:
+        made.append(word)
+        return word
+
+    s = hand(1)
+    s.describe("heard", "", lambda: {0: {"mine": told("only")}}, word=lambda: told("word"))
+    assert not made
+    s.log = []
+    s.describe("heard", "", lambda: {0: {"mine": told("only")}}, word=lambda: told("word"))
+    assert made == ["word", "only"] and s.log == [({"word": "word", "id": "heard", "rule": ""}, {0: {"mine": "only"}})]

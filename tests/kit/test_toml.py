@@ -11,7 +11,7 @@ import pytest
 import tablee
 from tablee.kit import PackError
 from tablee.kit.pack import KEY_PARTS, NESTING, PACK_SIZE, TOKEN, parse_toml
-from tablee.terminal.template import template
+from tablee.reading.template import template
 from tablee.words import Words, cards_of
 
 ROOT = Path(__file__).parents[2]

@@ -12,12 +12,12 @@ from tests.kit.toys import Bench, Plain, cellar, harbour, sit
 import tablee
 from tablee.kit import Act, Ask, CannotUndo, Cut, Over, Pick, Rules, Sealed, Seeded, Show, Table
 from tablee.trials.laws import everything, viewers
-from tablee.trials.play import told
+from tablee.trials.play import perceived
 
 
 def silent(table: Table[Any]) -> list[bytes]:
     """What every viewer is told now; what happened on the way stays told."""
-    return [told(table, seat, events=False) for seat in viewers(table)]
+    return [perceived(table, seat, events=False) for seat in viewers(table)]
 
 
 def replayed(table: Table[Any]) -> Table[Any]:
@@ -393,3 +393,15 @@ def test_by_agreement_an_imagined_table_goes_back_further_than_its_last_mark() -
     world.change(Act(1, "agree"))
     assert world.state.left == 12
     assert world.imagined
+
+
+def test_what_is_final_is_told_before_it_is_answered() -> None:
+    hours = tablee.deal("shipwreck", seats=2, seed=7)  # a fate is played from a hidden hand
+    assert hours.is_final(hours.asks[0])
+    hours.answer(hours.asks[0].seat, hours.asks[0].options[0])
+    assert hours.asks[0].kind == "predict" and hours.is_final(hours.asks[0]), "a group of one"
+    lot = tablee.deal("shipwreck", seats=3, seed=7)
+    lot.answer(lot.asks[0].seat, lot.asks[0].options[0])
+    assert not any(map(lot.is_final, lot.asks)), "a proposal among others"
+    assert not any(map(tablee.deal("petite-mort", seed=1).is_final, tablee.deal("petite-mort", seed=1).asks)), "sealed"
+    assert not any(map(tablee.deal("tesseract", seed=1).is_final, tablee.deal("tesseract", seed=1).asks)), "public"

@@ -12,7 +12,7 @@ import msgspec
 from tests.serving import free_port
 
 from tablee.server.app import make_app
-from tablee.server.gate import Guests, Setting
+from tablee.server.gate import Config, Guests
 from tablee.server.house import House
 from tablee.server.limits import Limits
 from tablee.server.listening import Listener
@@ -53,12 +53,12 @@ class Inside:
 
 @asynccontextmanager
 async def inside(data: Path, minds: Any = Nobody, **more: Any) -> AsyncIterator[Inside]:
-    """`more`: of the setting, or limits that are to hold; the others are lifted."""
+    """`more`: of the config, or limits that are to hold; the others are lifted."""
     port = free_port()
     known = {name: more.pop(name) for name in Limits.__struct_fields__ if name in more}
-    setting = Setting(port=port, limits=msgspec.structs.replace(Limits().lifted(), **known), **more)
-    app: Any = make_app(data, setting, minds=minds)
-    server = Listener(app, setting)
+    config = Config(port=port, limits=msgspec.structs.replace(Limits().lifted(), **known), **more)
+    app: Any = make_app(data, config, minds=minds)
+    server = Listener(app, config)
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

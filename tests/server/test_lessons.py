@@ -9,9 +9,9 @@ import pytest
 from tests.server.people import Meet
 
 import tablee
+from tablee.reading.lessons import lesson
+from tablee.reading.rulebook import rulebook
 from tablee.server import about
-from tablee.server.lessons import hints, lesson
-from tablee.terminal.rulebook import rulebook
 
 
 def ids(folder: Path, kind: str) -> set[str]:
@@ -33,7 +33,7 @@ def test_hints_are_bound_to_rules_and_moments_that_exist(game: str) -> None:
 
 @pytest.mark.parametrize("game", tablee.games())
 def test_hints_are_there_in_both_languages_with_french_spaces(game: str) -> None:
-    english, french = (hints(tablee.games()[game], lang) for lang in ("en", "fr"))
+    english, french = (about.hints(game, lang) for lang in ("en", "fr"))
     assert len(english) == len(french)
     for one, other in zip(english, french, strict=True):
         assert one.text != other.text

@@ -10,7 +10,7 @@ from tests.server.people import Chair, Meet
 from tests.serving import Served
 
 import tablee
-from tablee.server.frames import State
+from tablee.server.frames import TableState
 
 
 def play_out(*chairs: Chair, seed: int = 1, most: int = 3000) -> None:
@@ -143,4 +143,4 @@ def test_a_state_on_the_wire_is_what_the_types_say(meet: Meet) -> None:
     ada = meet()
     chair = ada.sit(ada.table("tesseract", "me", "bot"))
     chair.my_move()
-    msgspec.convert(chair.state, State)
+    msgspec.convert(chair.state, TableState)

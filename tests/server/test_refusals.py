@@ -13,6 +13,9 @@ from tests.serving import Served
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tablee.kit import CannotUndo, IllegalAnswer, RecordError, StaleAnswer
+from tablee.server.troubles import Refusal, refusal_of
+
 SECRET_PATH = "/etc/hostname"
 
 
@@ -315,3 +318,25 @@ def test_routes_that_are_not_there_say_so(meet: Meet) -> None:
     for path in ("/api/nothing", "/api/games/chess/rules", "/assets/nothing.js", "/api/tables"):
         assert ada.get(path).status_code in (404, 405), path
     assert "import" not in ada.get("/..%2fapp.py").text
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (IllegalAnswer("over", "any words"), "over"),
+        (IllegalAnswer("not-asked", "any words"), "not-asked"),
+        (IllegalAnswer("not-now", "any words"), "not-offered"),
+        (StaleAnswer("stale", "any words"), "stale"),
+        (CannotUndo("learnt", "any words"), "cannot-undo"),
+    ],
+)
+def test_what_the_engine_refuses_is_known_by_its_code_and_not_by_its_words(error: Exception, code: str) -> None:
+    assert refusal_of(error).code == code
+
+
+def test_why_a_table_is_stuck_is_told_in_the_language_of_the_reader() -> None:
+    stuck = Refusal(
+        "stuck", why=RecordError("log-game-unknown", "the game {found!r} is not installed here", found="go")
+    )
+    assert stuck.sentence("en") == "the game 'go' is not installed here"
+    assert stuck.sentence("fr") == "le jeu «\u00a0go\u00a0» n’est pas installé ici"

@@ -20,15 +20,17 @@ from tests.serving import ROOT, Served
 from websockets.asyncio.client import connect
 
 import tablee
-from tablee.server import addresses, app, gate
-from tablee.server.gate import Buckets, Gate, Guests, Setting
-from tablee.server.wire import typescript
+from tablee.server import addresses, app, files, gate
+from tablee.server.gate import Buckets, Config, Gate, Guests
+from tablee.server.wire import typescript, views
 from tablee.store import StoreError
 
 
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
     written = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
     assert written == typescript(), "web/src/lib/wire.ts is stale: run `make wire`"
+    for path, due in views().items():
+        assert path.read_text(encoding="utf-8") == due, f"{path.parts[-3]}/web/view.ts is stale: run `make wire`"
 
 
 def test_every_refusal_has_its_sentence_in_both_languages() -> None:
@@ -177,8 +179,8 @@ async def nothing(*_: Any) -> None:
 
 
 def test_forwarded_headers_are_believed_from_trusted_proxies_only() -> None:
-    setting = Setting(proxies=("10.0.0.1",), public_url="https://play.example")
-    door = Gate(nothing, Guests(b"k"), setting)
+    config = Config(proxies=("10.0.0.1",), public_url="https://play.example")
+    door = Gate(nothing, Guests(b"k"), config)
     told = {"x-forwarded-for": "6.6.6.6, 1.2.3.4", "x-forwarded-proto": "https"}
     assert door.reached(scope("10.0.0.1"), told) == ("1.2.3.4", True)
     assert door.reached(scope("9.9.9.9"), told) == ("9.9.9.9", False)
@@ -197,7 +199,7 @@ def test_forwarded_headers_are_believed_from_trusted_proxies_only() -> None:
     ],
 )
 def test_which_origins_are_our_own(origin: str, host: str, is_tls: bool, own: bool) -> None:
-    door = Gate(nothing, Guests(b"k"), Setting(public_url="https://play.example"))
+    door = Gate(nothing, Guests(b"k"), Config(public_url="https://play.example"))
     assert door.is_own({"origin": origin, "host": host}, is_tls) is own
 
 
@@ -210,7 +212,7 @@ def test_cookies_are_secure_under_tls() -> None:
     async def send(message: Any) -> None:
         sent.append(message)
 
-    door = Gate(app, Guests(b"k"), Setting())
+    door = Gate(app, Guests(b"k"), Config())
     asked = {**scope("1.2.3.4", host="localhost"), "scheme": "https", "path": "/api/lobby", "method": "GET"}
     asyncio.run(door(asked, nothing, send))  # type: ignore[arg-type]
     cookie = next(value for name, value in sent[0]["headers"] if name == b"set-cookie").decode()
@@ -218,17 +220,17 @@ def test_cookies_are_secure_under_tls() -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "reach"),
+    ("config", "reach"),
     [
-        (Setting(host="127.0.0.1"), "loopback"),
-        (Setting(host="localhost"), "loopback"),
-        (Setting(host="192.168.1.5"), "network"),
-        (Setting(host="127.0.0.1", public_url="https://play.example"), "public"),
+        (Config(host="127.0.0.1"), "loopback"),
+        (Config(host="localhost"), "loopback"),
+        (Config(host="192.168.1.5"), "network"),
+        (Config(host="127.0.0.1", public_url="https://play.example"), "public"),
     ],
 )
-def test_how_far_a_link_reaches(setting: Setting, reach: str) -> None:
-    assert addresses.reach(setting) == reach
-    assert (addresses.addresses(setting) == []) == (reach == "loopback")
+def test_how_far_a_link_reaches(config: Config, reach: str) -> None:
+    assert addresses.reach(config) == reach
+    assert (addresses.addresses(config) == []) == (reach == "loopback")
 
 
 @pytest.mark.slow
@@ -266,7 +268,7 @@ def test_files_of_the_client_are_sent_compressed_and_answers_are_not(
     (assets / "index-1a.js").write_text("console.log('tablee')\n" * 500)
     (assets / "font-1a.woff2").write_bytes(b"wOF2" * 500)
     (tmp_path / "static" / "secret.txt").write_text("secret")
-    monkeypatch.setattr(app, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(files, "STATIC", tmp_path / "static")
 
     async def work() -> None:
         async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url) as http:

@@ -27,7 +27,7 @@ from tablee.server import seating
 from tablee.server.clock import RealClock
 from tablee.server.connection import SLOW, Connection
 from tablee.server.frames import Hello, Say
-from tablee.server.gate import Setting
+from tablee.server.gate import Config
 from tablee.server.house import House
 from tablee.server.limits import Limits
 from tablee.server.logs import Lasting
@@ -35,12 +35,12 @@ from tablee.server.room import Room
 from tablee.server.shelf import Shelf
 from tablee.server.socket import Desk
 from tablee.server.troubles import Refusal
-from tablee.store import Head, Place, Store
+from tablee.store import Head, Sitter, Store
 
 
 def head(id: str, *guests: str, phase: str = "running") -> Head:
     game = tablee.games()["shipwreck"]
-    places = [Place(who="person", name=f"P{n}", guest=guest) for n, guest in enumerate(guests)]
+    places = [Sitter(who="person", name=f"P{n}", guest=guest) for n, guest in enumerate(guests)]
     options = seating.settle_options(game, len(guests), {"first": 0})[0]
     return Head(id=id, game="shipwreck", version=game.version, digest=game.pack_digest, options=options,
                 secret="00" * 32, places=places, host=guests[0], phase=phase, window=0.0, created=1.0)  # type: ignore[arg-type]  # fmt: skip
@@ -48,8 +48,8 @@ def head(id: str, *guests: str, phase: str = "running") -> Head:
 
 async def house_in(folder: Path, **limits: Any) -> House:
     store = await Store.open(folder / "tablee.db")
-    setting = Setting(limits=msgspec.structs.replace(Limits().lifted(), **limits))
-    return House(store, Nobody(), RealClock(), Shelf(folder / "packs"), setting)
+    config = Config(limits=msgspec.structs.replace(Limits().lifted(), **limits))
+    return House(store, Nobody(), RealClock(), Shelf(folder / "packs"), config)
 
 
 async def closed(house: House) -> None:
@@ -612,8 +612,8 @@ def test_beside_the_description_of_the_routes_there_is_nothing(tmp_path: Path, p
 
 def test_under_tls_the_cookie_is_of_this_host_only_and_the_browser_stays_with_tls(tmp_path: Path) -> None:
     async def work() -> None:
-        setting: dict[str, Any] = {"proxies": ("127.0.0.1",), "public_url": "https://play.example"}
-        async with inside(tmp_path, **setting) as house, httpx.AsyncClient(base_url=house.url) as http:
+        config: dict[str, Any] = {"proxies": ("127.0.0.1",), "public_url": "https://play.example"}
+        async with inside(tmp_path, **config) as house, httpx.AsyncClient(base_url=house.url) as http:
             tls = {"x-forwarded-proto": "https", "x-forwarded-for": "1.2.3.4"}
             secure = await http.get("/api/lobby", headers=tls)
             cookie = secure.headers["set-cookie"]

@@ -16,7 +16,7 @@ import tablee
 from tablee.kit import Seeded, Table
 from tablee.server import ledger
 from tablee.server.room import Room
-from tablee.store import Head, Place
+from tablee.store import Head, Sitter
 from tablee.trials.play import Case, positions
 from tablee.trials.secrecy import Recorded, _deal_twin, _follow
 
@@ -46,7 +46,7 @@ class Eyes:
 
 async def room_of(house: Inside, id: str, case: Case, seat: int, table: Table[Any]) -> Room:
     """A room for a table that the test plays itself; everybody is a person."""
-    places = [Place(who="person", name=f"P{n}", guest=f"g{n}") for n in range(case.seats)]
+    places = [Sitter(who="person", name=f"P{n}", guest=f"g{n}") for n in range(case.seats)]
     head = Head(id=id, game=case.game.name, version=case.game.version, digest=case.game.pack_digest,
                 options=dict(table.options), secret="00" * 32, places=places, host="g0", phase="running", created=1.0,
                 window=0.0)  # fmt: skip

@@ -24,7 +24,10 @@ def test_the_wheel_alone_serves_the_pages_and_every_game(tmp_path: Path) -> None
     with ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
         names = wheel.namelist()
         wheel.extractall(tmp_path / "wheel")
-    assert not [name for name in names if name.endswith((".svelte", ".ts")) or "/art/" in name]
+    sources = {name for name in names if name.endswith((".svelte", ".ts")) or "/art/" in name}
+    assert sources == {f"tablee/server/static/{name}.ts" for name in ("board", "wire")}, (
+        "what boards of others are typed by"
+    )
     served = Served(tmp_path / "data", code=tmp_path / "wheel")
     served.start()
     try:

@@ -21,14 +21,14 @@ from tablee.server.connection import Connection
 from tablee.server.crew import Patron
 from tablee.server.driver import Thought
 from tablee.server.frames import ComeBack, Pass, StandIn
-from tablee.server.gate import Setting
+from tablee.server.gate import Config
 from tablee.server.house import House
 from tablee.server.ledger import Past
 from tablee.server.room import Room
 from tablee.server.shelf import Shelf
 from tablee.server.socket import Desk
 from tablee.server.troubles import Refusal
-from tablee.store import Head, Kept, Place, Store
+from tablee.store import Head, Kept, Sitter, Store
 
 
 class Draws(State):
@@ -156,11 +156,11 @@ async def table(
 ) -> AsyncIterator[tuple[Room, FakeClock]]:
     """A running table; `who` is p for a person, b for a bot, seat by seat. Seat 0 draws."""
     clock = FakeClock()
-    house = House(cast(Store, Memory()), Quick(stops), clock, Shelf(Path("no-packs")), Setting(away=AWAY))
+    house = House(cast(Store, Memory()), Quick(stops), clock, Shelf(Path("no-packs")), Config(away=AWAY))
     places = [
-        Place(who="person", name=f"P{n}", guest=f"g{n}")
+        Sitter(who="person", name=f"P{n}", guest=f"g{n}")
         if kind == "p"
-        else Place(who="bot", name=f"B{n}", level="random")
+        else Sitter(who="bot", name=f"B{n}", level="random")
         for n, kind in enumerate(who)
     ]
     options = {"pack": "base", "first": "drawn", "aids": False, "holder": holder}

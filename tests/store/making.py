@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tablee.store import Head, Kept, Place
+from tablee.store import Head, Kept, Sitter
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def head(id: str = "t", **more: Any) -> Head:
-    return Head(id=id, game="g", version=1, digest="", options={}, secret="00", places=[Place()], host="h", **more)
+    return Head(id=id, game="g", version=1, digest="", options={}, secret="00", places=[Sitter()], host="h", **more)
 
 
 def kept(seq: int, key: str = "") -> Kept:

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from tests.store.making import head, kept, old_database, powerless, run, sql
 
-from tablee.store import Store, StoreError, database, errors, look
+from tablee.store import Store, StoreError, database, errors, inspection
 from tablee.words import Words
 
 
@@ -31,7 +31,7 @@ async def open_and_close(file: Path) -> None:
 def refused(file: Path) -> StoreError:
     """What is said of this file; it is the same afterwards, and nothing lies beside it that did not before."""
     before = {path: path.read_bytes() for path in file.parent.iterdir() if path.is_file()}
-    for way in (lambda: run(Store.open(file)), lambda: look.look(file)):
+    for way in (lambda: run(Store.open(file)), lambda: inspection.inspect_file(file)):
         with pytest.raises(StoreError) as told:
             way()
         assert {path: path.read_bytes() for path in file.parent.iterdir() if path.is_file()} == before
@@ -111,16 +111,16 @@ def test_a_folder_in_the_place_of_the_database_is_said(tmp_path: Path) -> None:
 
 def test_an_empty_file_is_a_database_to_be_made(tmp_path: Path) -> None:
     (tmp_path / "t.db").touch()
-    assert look.look(tmp_path / "t.db") is None
+    assert inspection.inspect_file(tmp_path / "t.db") is None
     run(open_and_close(tmp_path / "t.db"))
-    assert look.look(tmp_path / "t.db") == 2
+    assert inspection.inspect_file(tmp_path / "t.db") == 2
 
 
 def test_a_look_changes_nothing_whatever_it_finds(tmp_path: Path) -> None:
-    assert look.look(tmp_path / "new" / "t.db") is None and not (tmp_path / "new").exists()
+    assert inspection.inspect_file(tmp_path / "new" / "t.db") is None and not (tmp_path / "new").exists()
     old_database(tmp_path / "t.db")
     before = (tmp_path / "t.db").read_bytes()
-    assert look.look(tmp_path / "t.db") == 1
+    assert inspection.inspect_file(tmp_path / "t.db") == 1
     assert [*tmp_path.iterdir()] == [tmp_path / "t.db"] and (tmp_path / "t.db").read_bytes() == before
 
 
@@ -130,7 +130,7 @@ def test_a_look_sees_what_a_running_server_has_written(tmp_path: Path) -> None:
         await store.save(head())
         for seq in range(50):
             await store.append("t", kept(seq))
-            assert look.look(tmp_path / "t.db") == 2
+            assert inspection.inspect_file(tmp_path / "t.db") == 2
         assert len(await store.log("t")) == 50
         await store.close()
 
@@ -152,7 +152,7 @@ def test_what_a_killed_server_left_is_read(file: Path, tmp_path: Path, is_shm_th
 
 
 def test_a_database_that_another_program_holds_is_busy(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(look, "PATIENCE", 0.1)
+    monkeypatch.setattr(inspection, "PATIENCE", 0.1)
     monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout=100",))
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
@@ -244,7 +244,7 @@ def test_every_code_has_its_sentence_in_both_languages() -> None:
         "file": "t.db",
         "folder": "/data",
         "found": 9,
-        "known": 2,
+        "expected": 2,
         "url": None,
         "name": "x",
         "most": 5,

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from examples.hanabi import Hanabi
 from msgspec.structs import replace
@@ -31,7 +32,7 @@ from tests.kit.toys import (
     Quay,
 )
 
-from tablee.games.shipwreck.cards import base
+from tablee.games.shipwreck.cards import Cards
 from tablee.games.shipwreck.rules import Shipwreck
 from tablee.kit import (
     ALL,
@@ -98,7 +99,7 @@ class ViewNamesTheThief(Cellar):
 
 class ViewShowsTheKeptFate(Shipwreck):
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "kept": [hand[:1] for hand in s.hands]}
+        return {**msgspec.to_builtins(super().view(s, seat)), "kept": [hand[:1] for hand in s.hands]}
 
 
 class EventNamesThePeekedCard(Cellar):
@@ -138,7 +139,7 @@ class BagIsCounted(Harbour):
 
 class BagOfFatesIsCounted(Shipwreck):
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "bag": s.bag[:]}
+        return {**msgspec.to_builtins(super().view(s, seat)), "bag": s.bag[:]}
 
 
 class HiddenStepsAreCounted(Cellar):
@@ -497,7 +498,7 @@ class SilenceIgnored(Loud):
 
 def made(kind: type[Game[Any]], seats: int = 2, **options: Any) -> Case:
     """A game as the trials take it, with some answers that it may refuse."""
-    game = kind(base()) if issubclass(kind, Shipwreck) else kind()
+    game = kind(Cards.base()) if issubclass(kind, Shipwreck) else kind()
     return Case(game, seats, options, ("no such thing", "hush", "place 1 at hours"))
 
 

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.kit import Committed, Follow, Option, Seat, Seeded, Table
-from tablee.kit.chair import Bot, Chair
+from tablee.kit.chair import Chair
+from tablee.kit.game import Bot
 
 
 class Reply(NamedTuple):
@@ -30,19 +31,19 @@ class Company:
     def reply(self, seat: Seat) -> Reply:
         """This bot's answer. In a group it first says what it thinks, then goes along with what the people agree on."""
         chair, bot = Chair(self.table, seat), self.bots[seat]
-        state = chair.view["table"]
+        talk = self.table.talk
         said = sum(who == seat for who, _ in self.table.pending.said)
         rng = Random(f"{self._salt}/{seat}/{len(self.table.log)}/{said}")
-        if "round" not in state:
+        if talk is None:
             return Reply(bot(chair, rng))
-        held = {int(who): text for who, text in state["proposals"].items()}
-        group = {*held, *state["waiting"]}
+        held = {who: str(option) for who, option in talk.held.items()}
+        group = {*held, *talk.waiting}
         wish = common_wish(held, [human for human in self.people if human in group])
         if wish is None or wish == seat:
             return Reply(bot(chair, rng))
         if isinstance(wish, int):
             return Reply(Follow(wish))
-        if state["round"] == 1:
+        if talk.round == 1:
             own = bot(chair, rng)
             return Reply(own, doubts=end_of({**held, seat: str(own)}, seat) != wish)
         return Reply(self._going_along(held, wish, group))

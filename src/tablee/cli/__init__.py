@@ -64,7 +64,9 @@ def run(tokens: Sequence[str]) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         why = reason(error)
-        return _sorry(Worded("{file}: {why}", file=str(error.filename), why=why) if error.filename else why, tokens)
+        return _sorry(
+            Worded("file-wrong", "{file}: {why}", file=str(error.filename), why=why) if error.filename else why, tokens
+        )
     except EOFError:
         return 0
     except KeyboardInterrupt:

@@ -24,8 +24,8 @@ from tablee.kit.errors import Worded
 from tablee.server.limits import ENDLESS, Limits
 from tablee.store import StoreError
 from tablee.store.errors import is_full, nearest, trouble
+from tablee.store.inspection import inspect_file
 from tablee.store.lock import held
-from tablee.store.look import look
 from tablee.store.migrations import VERSION
 from tablee.terminal.screen import Screen
 from tablee.words import Lang, Words
@@ -98,7 +98,7 @@ def surroundings(screen: Screen) -> list[tuple[str, str]]:
 def state_of(file: Path, words: Words) -> tuple[str, bool]:
     """How the database is, in one sentence, and whether a server can use it. Nothing is changed to find out."""
     try:
-        found = look(file)
+        found = inspect_file(file)
         if is_full(file.parent):
             raise trouble("full", file)
     except StoreError as error:
@@ -151,12 +151,14 @@ def try_out(game: Game[Any]) -> Worded | None:
             play(table, dict.fromkeys(range(seats), random_bot), Random(seed))
             again = tablee.replay(table.record, game=game)
             if again.view(None) != table.view(None) or again.result != table.result:
-                return Worded("seed {seed}: the replay differs", seed=seed)
+                return Worded("doctor-replay-differs", "seed {seed}: the replay differs", seed=seed)
             for lang in ("en", "fr"):
                 words = Words(lang, game)
                 for event in table.events(0):
                     words.event(event)
             seed += 1
     except Exception as error:  # whatever it is, a report should have it
-        return Worded("seed {seed}: {kind}: {why}", seed=seed, kind=type(error).__name__, why=str(error))
+        return Worded(
+            "doctor-broke", "seed {seed}: {kind}: {why}", seed=seed, kind=type(error).__name__, why=str(error)
+        )
     return None

@@ -25,7 +25,7 @@ def is_there(module: str) -> bool:
 def need(extra: str, module: str, screen: Screen) -> None:
     """Without what an extra brings, say what to install."""
     if not is_there(module):
-        raise OptionError(screen.words.say("extra-missing", install=f'pip install "tablee[{extra}]"'))
+        raise screen.words.fault(OptionError, "extra-missing", install=f'pip install "tablee[{extra}]"')
 
 
 def fetch_web(screen: Screen) -> None:
@@ -35,14 +35,14 @@ def fetch_web(screen: Screen) -> None:
         return
     wanted = f"tablee[web]=={tablee.__version__}"
     if not is_attended():
-        raise OptionError(screen.words.say("extra-missing", install=f'pip install "{wanted}"'))
+        raise screen.words.fault(OptionError, "extra-missing", install=f'pip install "{wanted}"')
     screen.say_line("extra-fetch", f'pip install "{wanted}"')
     screen.ask(screen.words.say("extra-go-on"))
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wanted]
     with screen.patience("extra-fetching"):
         failed = subprocess.run(pip, check=False).returncode
     if failed:
-        raise OptionError(screen.words.say("extra-failed", install=f'pip install "{wanted}"'))
+        raise screen.words.fault(OptionError, "extra-failed", install=f'pip install "{wanted}"')
     importlib.invalidate_caches()
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from tablee.kit import Game
-from tablee.kit.pack import Card, Effect
 from tablee.kit.pack import Words as Both
-from tablee.words import Words, cards_of
+from tablee.reading.cards import CardText, Fact, Section, in_words, pack_title, sections
+from tablee.words import Words
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #12131a; --paper: #f4efe6; --card: #fffdf8; --line: #d8d0c0; --soft: #5c5a55;
@@ -36,13 +36,12 @@ footer { display: flex; justify-content: space-between; gap: .5rem; border-top: 
 code { font-size: .85rem; overflow-wrap: anywhere }
 @media print { body { background: #fff; color: #000; padding: 0 } }
 """
-COMMON = ("id", "name", "text", "tag", "origin", "rule")
 
 
 def page(game: Game[Any], words: Words) -> str:
     """The page, in the words' language."""
     title = escape(words.say("gallery-title", title=game.title, pack=pack_title(game, words)))
-    sections = "\n".join(section(kind, cards, words) for kind, cards in cards_of(game).items())
+    listed = "\n".join(section(each, words) for each in sections(game, words))
     return f"""<!doctype html>
 <html lang="{words.lang}">
 <head>
@@ -57,78 +56,57 @@ def page(game: Game[Any], words: Words) -> str:
 <p>{escape(words.say("gallery-origins"))} {escape(words.say("gallery-digest", digest=game.pack_digest))}</p>
 </header>
 <main>
-{sections}
+{listed}
 </main>
 </body>
 </html>
 """
 
 
-def pack_title(game: Game[Any], words: Words) -> str:
-    head = getattr(getattr(game, "cards", None), "head", None)
-    return words.text(head.title) if head else game.pack_name
-
-
-def section(kind: str, cards: list[Card], words: Words) -> str:
+def section(of: Section, words: Words) -> str:
     """The cards of one kind."""
-    items = "\n".join(item(card, words) for card in cards)
-    return f"<section>\n<h2>{escape(heading(kind, words))} ({len(cards)})</h2>\n<ul>\n{items}\n</ul>\n</section>"
+    items = "\n".join(item(card, words) for card in of.cards)
+    return f"<section>\n<h2>{escape(of.label)} ({len(of.cards)})</h2>\n<ul>\n{items}\n</ul>\n</section>"
 
 
-def heading(kind: str, words: Words) -> str:
-    """What cards of one kind are called together."""
-    return words.say(f"section-{kind}") if words.has(f"section-{kind}") else kind
-
-
-def item(card: Card, words: Words) -> str:
+def item(card: CardText, words: Words) -> str:
     """One card: name, tag, text, what else it has, where it comes from and its rule."""
-    tag = getattr(card, "tag", None)
-    shown_tag = f'<p class="tag">{escape(words.text(tag))}</p>\n' if isinstance(tag, Both) else ""
-    rows = "".join(f"<dt>{label}</dt><dd>{value}</dd>" for label, value in facts(card, words))
-    origin = escape(words.say(f"origin-{card.origin}"))
+    tag = f'<p class="tag">{escape(card.tag)}</p>\n' if card.tag else ""
+    rows = "".join(row(fact, words) for fact in card.facts if not is_blank(fact.raw))
     return (
-        f'<li id="{escape(card.id)}">\n<h3>{escape(words.text(card.name))}</h3>\n{shown_tag}'
-        f"<p>{escape(words.text(card.text))}</p>\n<dl>{rows}</dl>\n"
-        f'<footer><span class="origin">{origin}</span><span class="rule">{escape(card.rule)}</span></footer>\n</li>'
+        f'<li id="{escape(card.id)}">\n<h3>{escape(card.name)}</h3>\n{tag}'
+        f"<p>{escape(card.text)}</p>\n<dl>{rows}</dl>\n"
+        f'<footer><span class="origin">{escape(card.origin_label)}</span>'
+        f'<span class="rule">{escape(card.rule)}</span></footer>\n</li>'
     )
 
 
-def facts(card: Card, words: Words) -> list[tuple[str, str]]:
-    """The other fields of a card, with their labels, as HTML."""
-    found = []
-    for field in msgspec.structs.fields(type(card)):
-        value = getattr(card, field.name)
-        if field.name not in COMMON and not is_blank(value):
-            label = words.say(f"field-{field.name}") if words.has(f"field-{field.name}") else field.name
-            found.append((escape(label), shown(value, field.name, field.type == Effect, words)))
-    return found
+def row(fact: Fact, words: Words) -> str:
+    """A field of a card with its label."""
+    return f"<dt>{escape(fact.label)}</dt><dd>{shown(fact.raw, fact.name, fact.is_effect, words)}</dd>"
 
 
 def is_blank(value: Any) -> bool:
     """Whether a field says nothing: a number for each number of seats, say, that is 0 for all."""
-    return value in ("", [], None) or value is False or (isinstance(value, tuple) and not any(value))
+    return value is False or (isinstance(value, tuple) and not any(value))
 
 
 def shown(value: Any, name: str, is_effect: bool, words: Words) -> str:
     """A field's value: verbs and what holds them as code, small numbers also as dots, another card by its name."""
-    if isinstance(value, Both):
-        return escape(words.text(value))
     if isinstance(value, list) and (is_effect or isinstance(value[0], (list, msgspec.Struct))):
         return "<br>".join(f"<code>{escape(toml(entry))}</code>" for entry in value)
     if isinstance(value, list):
         return ", ".join(shown(entry, name, is_effect, words) for entry in value)
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
-    if isinstance(value, msgspec.Struct):
+    if isinstance(value, msgspec.Struct) and not isinstance(value, Both):
         return f"<code>{escape(toml(value))}</code>"
     if value is True:
         return "✓"
     if isinstance(value, int) and 1 <= value <= 9:
         return f'{value} <span aria-hidden="true">{"●" * value}</span>'
-    if isinstance(value, str) and (other := words.card(value)):
-        return f'<a href="#{escape(value)}">{escape(words.text(other.name))}</a>'
-    id = f"field-{name}-{value}"
-    return escape(words.say(id) if words.has(id) else words.name(str(value)))
+    text = escape(in_words(value, name, words))
+    return f'<a href="#{escape(value)}">{text}</a>' if isinstance(value, str) and words.card(value) else text
 
 
 def toml(value: Any) -> str:

@@ -32,6 +32,7 @@ play = Jouer dans ce terminal, avec des robots ou à plusieurs au même clavier.
     .watch = Laisser des robots jouer à toutes les places, et regarder.
     .seed = Une table que l’on peut redistribuer. Sans graine, le hasard vient d’un secret montré à la fin.
     .from_ = Reprendre une table enregistrée.
+    .position = Commencer par une position, un fichier TOML tel que `table.position().to_toml()` l’écrit, au lieu d’une donne.
     .save = Le fichier où enregistrer la table ; sinon, un fichier dans le dossier des données.
 games = Donner la liste des jeux, avec leurs places, leurs options et leurs robots.
 rules = Lire les règles d’un jeu : les chapitres, ou une règle par son numéro.

@@ -41,7 +41,7 @@ def speak(app: App, lang: Lang) -> None:
             run.__doc__ = docstring(name, run, lang)
         else:
             english = ENGLISH.setdefault(name, one.help)
-            one.help = english if lang == "en" else told(lang, name)[""]
+            one.help = english if lang == "en" else texts_of(lang, name)[""]
     app.help, app["--version"].help = said["about"], said["version"]
 
 
@@ -58,17 +58,17 @@ def docstring(name: str, run: Callable[..., Any], lang: Lang) -> str:
     english = ENGLISH.setdefault(name, run.__doc__ or "")
     if lang == "en":
         return english
-    own, shared = told(lang, name), told(lang, "parameters")
+    own, shared = texts_of(lang, name), texts_of(lang, "parameters")
     lines = [f"{parameter}\n    {own.get(parameter) or shared[parameter]}" for parameter in signature(run).parameters]
     return "\n".join([own[""], "", "Parameters", "----------", *lines])
 
 
 def page(lang: Lang) -> dict[str, str]:
     """The words of the page itself."""
-    return PAGE if lang == "en" else told(lang, "page")
+    return PAGE if lang == "en" else texts_of(lang, "page")
 
 
-def told(lang: Lang, id: str) -> dict[str, str]:
+def texts_of(lang: Lang, id: str) -> dict[str, str]:
     """A message of the catalogue: its text under "", and its attributes."""
     bundle = _bundle(lang)
     message = bundle.get_message(id)

@@ -72,7 +72,7 @@ def simulate(
     screen = start.screen(lang, found)
     options = start.options(set, pack, screen.words)
     if tables < 1:
-        raise OptionError(screen.words.say("lab-how-many", tables=tables))
+        raise screen.words.fault(OptionError, "lab-how-many", tables=tables)
     if cluster:
         extras.need("cluster", "distributed", screen)
     if parquet:

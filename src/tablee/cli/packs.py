@@ -18,9 +18,10 @@ from tablee.kit.files import read_file, reason
 from tablee.kit.pack import PACK_SIZE, parse_toml
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
+from tablee.reading.cards import heading
+from tablee.reading.template import template
 from tablee.registry import with_pack
 from tablee.terminal.screen import plain
-from tablee.terminal.template import template
 from tablee.words import Lang, Words, cards_of
 
 app = App(name="pack", help="Card packs: check, begin, show and explain them.")
@@ -44,7 +45,7 @@ def check(file: Path, /, *, game: str = "", lang: Lang | None = None) -> None:
     with screen.patience("pack-trying", file=file.name):
         tables = try_out(found)
     words = Words(screen.words.lang, found)
-    counted = [f"{gallery.heading(kind, words)} {len(cards)}" for kind, cards in cards_of(found).items()]
+    counted = [f"{heading(kind, words)} {len(cards)}" for kind, cards in cards_of(found).items()]
     screen.say("pack-good", file=file.name, counted=counted, tables=tables, digest=found.pack_digest)
     screen.say("pack-play", game=found.name, file=str(file))
 
@@ -54,12 +55,12 @@ def with_file(file: Path, words: Words, game: str = "") -> Game[Any]:
     head = _read(file).get("pack")
     named = head.get("game") if isinstance(head, dict) else None
     if not isinstance(named, str):
-        raise PackError(words.say("pack-headless", file=file.name))
+        raise words.fault(PackError, "pack-headless", file=file.name)
     if not game and named not in tablee.games():
-        raise PackError(words.say("pack-not-installed", file=file.name, game=named[:60]))
+        raise words.fault(PackError, "pack-not-installed", file=file.name, game=named[:60])
     found = start.find(game or named)
     if not cards_of(found):
-        raise PackError(words.say("pack-none", title=found.title))
+        raise words.fault(PackError, "pack-none", title=found.title)
     return with_pack(found, str(file))
 
 
@@ -67,7 +68,7 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         return parse_toml(read_file(file, PACK_SIZE).decode(), file.name)
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError("{file} cannot be read: {why}", file=str(file), why=reason(error)) from None
+        raise PackError("file-unreadable", "{file} cannot be read: {why}", file=str(file), why=reason(error)) from None
 
 
 def try_out(game: Game[Any]) -> int:
@@ -79,7 +80,9 @@ def try_out(game: Game[Any]) -> int:
         try:
             playout(game, game.seats[tables % len(game.seats)], options, Random(tables))
         except RecursionError:
-            raise PackError("{file}: a card never ends; does it refer to itself?", file=game.pack_name) from None
+            raise PackError(
+                "pack-card-endless", "{file}: a card never ends; does it refer to itself?", file=game.pack_name
+            ) from None
         tables += 1
     return tables
 
@@ -102,7 +105,7 @@ def new(game: str, file: Path | None = None, /, *, lang: Lang | None = None) -> 
     path = file or Path(f"my-{found.name}.toml")
     text = template(found, path.stem, screen.words)
     if path.exists():
-        raise PackError(screen.words.say("pack-exists", file=str(path)))
+        raise screen.words.fault(PackError, "pack-exists", file=str(path))
     path.write_text(text, encoding="utf-8")
     screen.say("pack-new", file=str(path))
 
@@ -133,7 +136,7 @@ def show_cards(
     found = with_file(Path(what), words, game) if what.endswith(".toml") else start.find(what)
     screen = start.screen(lang, found)
     if not cards_of(found):
-        raise PackError(screen.words.say("pack-none", title=found.title))
+        raise screen.words.fault(PackError, "pack-none", title=found.title)
     page = gallery.page(found, screen.words)
     path = out or Path(f"{found.name if found.pack_name == 'base' else found.pack_name}-cards.html")
     if str(path) == "-":
@@ -162,7 +165,7 @@ def list_verbs(
     screen = start.screen(lang, found)
     kinds = verbs.kinds(found)
     if not kinds:
-        raise PackError(screen.words.say("pack-none", title=found.title))
+        raise screen.words.fault(PackError, "pack-none", title=found.title)
     if schema:
         print(plain(json.dumps(verbs.schema(found), indent=2, ensure_ascii=False)))
         return

@@ -9,13 +9,14 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import tablee
-from tablee.bots import levels
+from tablee.bots import levels, usual_level
 from tablee.cli import start
-from tablee.kit import Committed, Game, OptionError, Setting, Table
+from tablee.kit import Committed, Game, OptionError, Position, Table
 from tablee.kit.files import reason
+from tablee.reading.labels import setting_label, value_label
 from tablee.registry import usual_seats
-from tablee.terminal.desk import Quit
 from tablee.terminal.notice import accepted
+from tablee.terminal.prompt import Quit
 from tablee.terminal.saves import HUMAN, Seating, new_file, read_seating, remember_pack
 from tablee.terminal.screen import Screen
 from tablee.terminal.sitting import Sitting
@@ -38,6 +39,7 @@ def play(
     set: Annotated[list[str] | None, Parameter(name=["--set"], negative=())] = None,
     pack: str = "",
     from_: Annotated[Path | None, Parameter(name=["--from"])] = None,
+    position: Path | None = None,
     save: Path | None = None,
 ) -> int:
     """Play in this terminal, alone with bots or several at one keyboard.
@@ -64,6 +66,8 @@ def play(
         The card pack: base, or a TOML file.
     from_
         Go on with a table that was saved.
+    position
+        Begin from a position, a TOML file as `table.position().to_toml()` writes it, instead of a deal.
     save
         The file to keep the table in; otherwise one in the user's data folder.
     """
@@ -73,7 +77,10 @@ def play(
     screen = start.screen(lang)
     options = start.options(set, pack, screen.words)
     if save and save.exists():
-        raise OptionError(screen.words.say("save-exists", file=str(save)))
+        raise screen.words.fault(OptionError, "save-exists", file=str(save))
+    begun = start.open_position(position) if position else None
+    if begun:
+        game, seats = game or begun.game, begun.seats if seats is None else seats
     if not game:
         game, seats, options = choose(screen, seats, options)
     found = start.find(game)
@@ -81,7 +88,7 @@ def play(
         return 0
     seats = usual_seats(found) if seats is None else seats
     seating = Seating(game, company(found, seats, people, bots, screen.words), screen.words.lang)
-    return sit(new_table(found, seats, seed, options, seating, save and save.absolute()))
+    return sit(new_table(found, seats, seed, options, seating, save and save.absolute(), begun))
 
 
 def sit(sitting: Sitting) -> int:
@@ -109,26 +116,32 @@ def company(game: Game[Any], seats: int, people: int, bots: str, words: Words) -
     """Who sits where: people first, then the bots asked for; the last one named fills the rest."""
     known = levels(game)
     named = [level.strip() for level in bots.split(",") if level.strip()]
-    named = named or ["novice" if "novice" in known else "random"]
+    named = named or [usual_level(game)]
     for level in named:
         if level not in known:
-            raise OptionError(words.say("no-such-bot", level=level, known=list(known)))
+            raise words.fault(OptionError, "no-such-bot", level=level, known=list(known))
     if not 0 <= people <= seats:
-        raise OptionError(words.say("too-many-people", people=people, seats=seats))
+        raise words.fault(OptionError, "too-many-people", people=people, seats=seats)
     return [HUMAN] * people + [named[min(i, len(named) - 1)] for i in range(seats - people)]
 
 
 def new_table(
-    game: Game[Any], seats: int, seed: int | None, options: dict[str, Any], seating: Seating, save: Path | None
+    game: Game[Any],
+    seats: int,
+    seed: int | None,
+    options: dict[str, Any],
+    seating: Seating,
+    save: Path | None,
+    position: Position | None = None,
 ) -> Sitting:
     """Deal. Without a seed the luck is a secret, shown as a hash before anybody adds words of their own."""
     luck = Committed() if seed is None else None
-    tablee.deal(game, seats, 0, options)  # what cannot be dealt is said before any question
+    tablee.deal(game, seats, 0, options, position=position)  # what cannot be dealt is said before any question
     words = Words(seating.lang, game)
     screen = Screen(words)
     if luck is not None:
         luck = add_words(screen, luck, seating)
-    table = tablee.deal(game, seats, seed, options, luck=luck)
+    table = tablee.deal(game, seats, seed, options, luck=luck, position=position)
     if options.get("pack", "base") != "base":
         remember_pack(table.game.pack_digest, Path(options["pack"]).absolute())
     return seat(table, seating, save or _new_file(screen, game.name))
@@ -185,15 +198,10 @@ def choose(screen: Screen, seats: int | None, options: dict[str, Any]) -> tuple[
         seats = game.seats[pick(screen, "choose-seats", [str(n) for n in game.seats], usual)]
     for setting in game.options.values():
         if setting.name not in COMMON and setting.name not in options and setting.values:
-            labels = [value_label(words, setting, value) for value in setting.values]
-            title = words.say(f"setting-{setting.name}") if words.has(f"setting-{setting.name}") else setting.name
+            labels = [value_label(setting, value, words) for value in setting.values]
+            title = setting_label(setting, words)
             options[setting.name] = setting.values[pick(screen, "choose-setting", labels, setting=title)]
     return name, seats, options
-
-
-def value_label(words: Words, setting: Setting, value: object) -> str:
-    id = f"setting-{setting.name}-{value}"
-    return words.say(id) if words.has(id) else str(value)
 
 
 def pick(screen: Screen, id: str, labels: Sequence[str], usual: int = 0, **args: object) -> int:

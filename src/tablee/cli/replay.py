@@ -12,7 +12,9 @@ from cyclopts import Parameter
 
 import tablee
 from tablee.cli import start
-from tablee.kit import Committed, OptionError, Record, RecordError, Seat, Seeded, Table
+from tablee.kit import Committed, Follow, OptionError, Record, RecordError, Seat, Seeded, Table, parse
+from tablee.kit.asks import offered
+from tablee.reading import asking
 from tablee.terminal import show
 from tablee.terminal.saves import read_seating
 from tablee.terminal.screen import Screen
@@ -50,7 +52,7 @@ def replay(
     whole = tablee.replay(record, game=found)
     screen = start.screen(lang, whole.game)
     if seat is not None and not 1 <= seat <= whole.seats:
-        raise OptionError(screen.words.say("no-such-seat", seat=seat, seats=whole.seats))
+        raise screen.words.fault(OptionError, "no-such-seat", seat=seat, seats=whole.seats)
     viewer = None if seat is None else seat - 1
     screen.words.viewer, screen.words.names = viewer, names_beside(file, whole.seats)
     screen.say("replay-of", style="bold", title=found.title, seats=whole.seats, seat=seat)
@@ -126,8 +128,9 @@ class Walk:
         if isinstance(before, dict) and "agreed" in before:
             asked = self.at(stop - 1).asks_for(None)[0]
             for seat, said in before["agreed"]:
-                self.screen.show(show.log_line("", show.proposal(seat, said, asked, words)))
-        events = [*told(self.at(stop), self.viewer, since)]
+                option = parse(Follow, said) or offered(asked.options, said)
+                self.screen.show(show.log_line("", asking.proposal(seat, option, asked, words).sentence))
+        events = [*events_of(self.at(stop), self.viewer, since)]
         for n, forms in enumerate(events, since + 1):
             self.screen.show(*(show.event(n, form, words) for form in forms))
         return since + len(events)
@@ -152,7 +155,7 @@ def boards(table: Table[Any], viewer: Seat | None, screen: Screen) -> Iterator[A
                 yield show.plain_board(own, screen.words)
 
 
-def told(table: Table[Any], viewer: Seat | None, since: int) -> Iterator[Sequence[Mapping[str, Any]]]:
+def events_of(table: Table[Any], viewer: Seat | None, since: int) -> Iterator[Sequence[Mapping[str, Any]]]:
     """Each event in the forms to show: one for a seat; for the referee all that somebody was told besides."""
     if viewer is not None:
         yield from ([event] for event in table.events(viewer, since))
@@ -182,9 +185,9 @@ def verify(file: Path, /, *, hash: str = "", lang: Lang | None = None, game: str
     record, found = start.open_record(file, start.screen(lang).words, "verify", game, pack)
     screen = start.screen(lang, found)
     if record.luck.get("kind") == "told":
-        raise RecordError(screen.words.say("verify-told"))
+        raise screen.words.fault(RecordError, "verify-told")
     if hash and record.luck.get("hash") != hash:
-        raise RecordError(screen.words.say("verify-other-hash", hash=str(record.luck.get("hash", "–"))))
+        raise screen.words.fault(RecordError, "verify-other-hash", hash=str(record.luck.get("hash", "–")))
     with screen.patience("verifying"):
         table = tablee.replay(record, verify=True, game=found)
     luck = table.luck

@@ -9,7 +9,8 @@ import tablee
 from tablee.bots import levels
 from tablee.cli import start
 from tablee.kit import OptionError
-from tablee.terminal.rulebook import find_rule, rulebook, search_rules
+from tablee.reading.rulebook import find_rule, rulebook, search_rules
+from tablee.terminal import show
 from tablee.words import Lang
 
 
@@ -47,13 +48,13 @@ def rules(game: str, number: str = "", /, *, search: str = "", lang: Lang | None
     words = screen.words
     book = rulebook(found, words.lang)
     if not book:
-        raise OptionError(words.say("rules-none", title=found.title))
+        raise words.fault(OptionError, "rules-none", title=found.title)
     if search or number:
         chosen = search_rules(found, words.lang, search) if search else find_rule(found, words.lang, number)
         if not chosen:
-            raise OptionError(words.say("rules-not-found", said=search or number, game=game))
+            raise words.fault(OptionError, "rules-not-found", said=search or number, game=game)
         for rule in chosen:
-            screen.show(rule, "")
+            screen.show(show.rule(rule), "")
         return
     screen.say("rules-of", style="bold", title=found.title)
     for rule in book.values():

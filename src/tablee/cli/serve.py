@@ -68,22 +68,22 @@ def serve(
     screen = start.screen(lang)
     extras.fetch_web(screen)
     from tablee.server.addresses import is_loopback
-    from tablee.server.gate import Setting
+    from tablee.server.gate import Config
 
     limits = chosen_limits(limit or [], no_limits, screen)
     proxies, url = tuple(trust_proxy or ()), public_url.rstrip("/")
-    setting = Setting(host=host, port=port, public_url=url, proxies=proxies, away=away, limits=limits)
-    if no_limits and not is_loopback(setting):
-        raise OptionError(screen.words.say("serve-no-limits-here"))
+    config = Config(host=host, port=port, public_url=url, proxies=proxies, away=away, limits=limits)
+    if no_limits and not is_loopback(config):
+        raise screen.words.fault(OptionError, "serve-no-limits-here")
     folder = folder_of(data)
     with private_files(), Lock(folder, limits=msgspec.to_builtins(limits)) as lock:
-        setting = replace(setting, port=free_port(host, port, screen))
-        lock.tell(url_here(host, setting.port))
+        config = replace(config, port=free_port(host, port, screen))
+        lock.tell(url_here(host, config.port))
         try_out(folder)
-        welcome(screen, setting)
+        welcome(screen, config)
         if open:
-            threading.Timer(0.8, webbrowser.open, [url_here(host, setting.port)]).start()
-        asyncio.run(listen(folder, setting))
+            threading.Timer(0.8, webbrowser.open, [url_here(host, config.port)]).start()
+        asyncio.run(listen(folder, config))
     return 0
 
 
@@ -124,7 +124,7 @@ def chosen_limits(given: list[str], is_lifted: bool, screen: Screen) -> Limits:
         except (KeyError, msgspec.ValidationError):
             number = 0
         if not 0 < number < inf:
-            raise OptionError(screen.words.say("serve-limit-how", said=text, names=[*kinds]))
+            raise screen.words.fault(OptionError, "serve-limit-how", said=text, names=[*kinds])
         limits = replace(limits, **{name: number})
     return limits
 
@@ -163,26 +163,26 @@ def free_port(host: str, port: int, screen: Screen) -> int:
         try:
             probe.bind((host, port))
         except OSError:
-            raise OptionError(screen.words.say("serve-port-taken", port=str(port))) from None
+            raise screen.words.fault(OptionError, "serve-port-taken", port=str(port)) from None
         return int(probe.getsockname()[1])
 
 
-def welcome(screen: Screen, setting: Any) -> None:
+def welcome(screen: Screen, config: Any) -> None:
     """Where to go, and who else can."""
     from tablee.server import addresses
-    from tablee.server.app import STATIC
+    from tablee.server.files import STATIC
 
-    screen.say("serve-at", style="bold", url=url_here(setting.host, setting.port))
-    for url in addresses.addresses(setting):
+    screen.say("serve-at", style="bold", url=url_here(config.host, config.port))
+    for url in addresses.addresses(config):
         screen.say("serve-network", url=f"{url}/")
-    if addresses.reach(setting) == "loopback":
+    if addresses.reach(config) == "loopback":
         screen.say("serve-only-here")
     if not (STATIC / "index.html").exists():
         screen.say("serve-no-client", style="bold")
     screen.say("serve-stop")
 
 
-async def listen(data: Path, setting: Any) -> None:
+async def listen(data: Path, config: Any) -> None:
     """Run until interrupted. Bots think in processes of their own, so one process serves all."""
     import signal
 
@@ -191,7 +191,7 @@ async def listen(data: Path, setting: Any) -> None:
     from tablee.server.logs import set_up
 
     set_up()
-    server = Listener(make_app(data, setting), setting)
+    server = Listener(make_app(data, config), config)
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM"):
         try:

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import tablee
-from tablee.kit import Game, OptionError, PackError, Record, RecordError
+from tablee.kit import Game, OptionError, PackError, Position, PositionError, Record, RecordError
 from tablee.kit.errors import Worded
-from tablee.kit.files import reason
+from tablee.kit.files import read_file, reason
+from tablee.kit.record import POSITION
 from tablee.registry import with_pack
 from tablee.terminal.saves import known_packs, read_record, remember_pack
 from tablee.terminal.screen import Screen
@@ -35,10 +36,12 @@ def open_record(file: Path, words: Words, command: str, game: str = "", pack: st
     try:
         record = read_record(file)
     except OSError as error:
-        raise RecordError("{file} cannot be read: {why}", file=str(file), why=reason(error)) from None
+        raise RecordError(
+            "file-unreadable", "{file} cannot be read: {why}", file=str(file), why=reason(error)
+        ) from None
     if not game and record.game not in tablee.games():
         said = {"game": record.game[:60], "command": command, "file": shlex.quote(str(file))}
-        raise RecordError(words.say("record-not-installed", **said))
+        raise words.fault(RecordError, "record-not-installed", **said)
     found = find(game or record.game)
     if record.game != found.name or found.is_played_with(record.digest):
         return record, found
@@ -47,12 +50,23 @@ def open_record(file: Path, words: Words, command: str, game: str = "", pack: st
     return record, _with_known_pack(found, record, words)
 
 
+def open_position(file: Path) -> Position:
+    """A position that somebody has written."""
+    try:
+        text = read_file(file, POSITION).decode()
+    except (OSError, ValueError) as error:
+        raise PositionError(
+            "file-unreadable", "{file} cannot be read: {why}", file=str(file), why=reason(error)
+        ) from None
+    return Position.from_toml(text, file.name)
+
+
 def _with_pack(game: Game[Any], record: Record, pack: str, words: Words) -> Game[Any]:
     """The game with the pack that was typed, which must be the record's."""
     file = Path(pack).absolute()
     found = with_pack(game, pack if pack == "base" else str(file))
     if not found.is_played_with(record.digest):
-        raise RecordError(words.say("record-other-pack", **_pack_of(record), file=pack, found=found.pack_digest))
+        raise words.fault(RecordError, "record-other-pack", **_pack_of(record), file=pack, found=found.pack_digest)
     if pack != "base":
         remember_pack(record.digest, file)
     return found
@@ -64,13 +78,13 @@ def _with_known_pack(game: Game[Any], record: Record, words: Words) -> Game[Any]
         return game
     file = known_packs().get(record.digest)
     if file is None:
-        raise RecordError(words.say("record-pack-needed", **_pack_of(record)))
+        raise words.fault(RecordError, "record-pack-needed", **_pack_of(record))
     try:
         found = with_pack(game, file)
     except PackError:
         found = game
     if not found.is_played_with(record.digest):
-        raise RecordError(words.say("record-pack-changed", **_pack_of(record), file=file))
+        raise words.fault(RecordError, "record-pack-changed", **_pack_of(record), file=file)
     return found
 
 
@@ -101,6 +115,6 @@ def _pair(text: str, words: Words) -> tuple[str, Any]:
     """`NAME=VALUE`, where a value that looks like a number or a yes is one."""
     name, sign, value = text.partition("=")
     if not sign:
-        raise OptionError(words.say("set-how", said=text))
+        raise words.fault(OptionError, "set-how", said=text)
     known: dict[str, Any] = {"true": True, "false": False}
     return name.strip(), known.get(value, int(value) if value.isdecimal() else value)

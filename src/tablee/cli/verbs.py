@@ -1,10 +1,7 @@
-"""What a game's cards can say, found in its module `cards`: the kinds of verbs, and the fields they belong in."""
+"""What a game's cards can say: the kinds of verbs, and the fields they belong in."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import sys
 import typing
 from typing import Any
 
@@ -20,15 +17,12 @@ from tablee.words import cards_of
 
 def kinds(game: Game[Any]) -> list[Verbs]:
     """The kinds of verbs of a game."""
-    package = sys.modules[type(game).__module__].__package__
-    if not package or not importlib.util.find_spec(f"{package}.cards"):
-        return []
-    return [thing for thing in vars(importlib.import_module(f"{package}.cards")).values() if isinstance(thing, Verbs)]
+    return [*game.cards.verbs] if game.cards else []
 
 
 def sections(game: Game[Any]) -> dict[str, type[Card]]:
     """The sections of a pack's file and what a card has there."""
-    return {name: type(cards[0]) for name, cards in cards_of(game).items()}
+    return {**game.cards.sections} if game.cards else {}
 
 
 def fields_of(game: Game[Any]) -> dict[str, list[Verbs]]:

@@ -1,6 +1,7 @@
 """What every game is written in: asks, luck, slots, events, tables, records. No game names, no I/O but a pack's file."""
 
 from tablee.kit.asks import Act, Ask, Consensus, Cut, Follow, Note, Option, Pick, Question, Rules, Sealed, Show
+from tablee.kit.cards import Cards
 from tablee.kit.errors import (
     CannotUndo,
     IllegalAnswer,
@@ -8,17 +9,20 @@ from tablee.kit.errors import (
     OptionError,
     Over,
     PackError,
+    PositionError,
     RecordError,
     Result,
     Seat,
     StaleAnswer,
 )
-from tablee.kit.game import Game
+from tablee.kit.game import Bot, Game, View
 from tablee.kit.luck import Bag, Committed, Luck, Scripted, Seeded
+from tablee.kit.options import option, parse
+from tablee.kit.position import Position
 from tablee.kit.record import Record
 from tablee.kit.settings import Setting, choice, common
 from tablee.kit.slots import ALL, Slot, look, redeal
-from tablee.kit.state import Event, Frozen, State
+from tablee.kit.state import Event, Frozen, Named, State
 from tablee.kit.table import Table
 
 __all__ = [
@@ -26,7 +30,9 @@ __all__ = [
     "Act",
     "Ask",
     "Bag",
+    "Bot",
     "CannotUndo",
+    "Cards",
     "Committed",
     "Consensus",
     "Cut",
@@ -37,12 +43,15 @@ __all__ = [
     "IllegalAnswer",
     "Interrupt",
     "Luck",
+    "Named",
     "Note",
     "Option",
     "OptionError",
     "Over",
     "PackError",
     "Pick",
+    "Position",
+    "PositionError",
     "Question",
     "Record",
     "RecordError",
@@ -58,8 +67,11 @@ __all__ = [
     "StaleAnswer",
     "State",
     "Table",
+    "View",
     "choice",
     "common",
     "look",
+    "option",
+    "parse",
     "redeal",
 ]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from tablee.kit.errors import Seat
+from tablee.kit.options import option
 
 T = TypeVar("T")
 Option = Any  # a str or a NamedTuple whose str() is short and unique among the options of its ask
@@ -73,13 +74,11 @@ class Consensus(msgspec.Struct, frozen=True, eq=False):
 ROUNDS = 3
 
 
+@option("follow {seat}")
 class Follow(NamedTuple):
     """A proposal to agree with whatever `seat` proposes."""
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"follow {self.seat}"
 
 
 class Pick(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -124,25 +123,23 @@ class Act(NamedTuple):
     option: Option
 
 
+@option("note {text}")
 class Note(NamedTuple):
     """A seat's private lines, kept with the table."""
 
     text: str
 
-    def __str__(self) -> str:
-        return f"note {self.text}"
-
 
 def offered(options: Sequence[Option], said: object) -> Option | None:
     """The option meant by `said`, an option or its text form. None when it is not among them."""
-    for option in options:
-        if option is said:
-            return option
+    for one in options:
+        if one is said:
+            return one
     if isinstance(said, (str, tuple)):
         text = plain(said)
-        for option in options:
-            if text == str(option) and (said.__class__ is str or said.__class__ is option.__class__):
-                return option
+        for one in options:
+            if text == str(one) and (said.__class__ is str or said.__class__ is one.__class__):
+                return one
     return None
 
 

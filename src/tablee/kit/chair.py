@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from tablee.kit.asks import Option, Question
 from tablee.kit.errors import Seat
-from tablee.kit.game import Game
+from tablee.kit.game import Bot, Game
 from tablee.kit.table import Table
 
 
@@ -54,10 +53,6 @@ class Chair:
     def imagine(self, rng: Random) -> Table[Any]:
         """A world this seat cannot tell from the real one, to try things in."""
         return self._table.imagine(self.seat, rng, listen=False)
-
-
-Bot = Callable[[Chair, Random], Option | None]
-"""Gives an option of `chair.ask`; None lets an optional ask pass. The same knowledge and rng give the same answer."""
 
 
 def play(table: Table[Any], bots: dict[Seat, Bot], rng: Random, limit: int = 100_000) -> None:

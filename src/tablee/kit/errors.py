@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from reprlib import Repr
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,49 +21,58 @@ def brief(value: object) -> str:
 
 
 class Worded(ValueError):
-    """An error that a person may read. `text` is its English, with names in braces for the `facts` in it: whoever speaks
-    another language finds it there by the letters of that text. A fact may be an error itself, or a list."""
+    """An error that a person may read. `code` is for programs and stands for one text with its facts. `text` is the English,
+    with names in braces for the `facts` in it; other languages find their words by the code. A fact may be an error itself,
+    or a list. What would be right is `expected`, what is there instead is `found`."""
 
-    def __init__(self, text: str, **facts: object) -> None:
+    def __init__(self, code: str, text: str, /, **facts: object) -> None:
         super().__init__(text.format(**{name: _plain(fact) for name, fact in facts.items()}) if facts else text)
-        self.text, self.facts = text, facts
+        self.code, self.text, self.facts = code, text, facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), *self.args), vars(self)
+
+
+def _again(sort: type[Worded], *args: object) -> Worded:
+    """An error as it comes out of another process, whose words are put together already."""
+    return sort.__new__(sort, *args)
 
 
 def _plain(fact: object) -> object:
     return ", ".join(map(str, fact)) if isinstance(fact, (list, tuple)) else fact
 
 
-MISFITS = (
-    "Expected `{wanted}`, got `{found}`",
-    "Expected `{wanted}` of length {length}, got {found}",
-    "Expected `{wanted}` of length {length}",
-    "Expected `{wanted}` {bound}",
-    "Object missing required field `{field}`",
-    "Object contains unknown field `{field}`",
-    "Invalid enum value {found}",
-)
-"""What msgspec says of data that does not fit its type."""
+MISFITS = {
+    "misfit-type": "Expected `{expected}`, got `{found}`",
+    "misfit-length-found": "Expected `{expected}` of length {length}, got {found}",
+    "misfit-length": "Expected `{expected}` of length {length}",
+    "misfit-bound": "Expected `{expected}` {bound}",
+    "misfit-missing": "Object missing required field `{field}`",
+    "misfit-unknown": "Object contains unknown field `{found}`",
+    "misfit-choice": "Invalid enum value {found}",
+}
+"""What msgspec says of data that does not fit its type, by code."""
 
 
 def misfit(error: msgspec.ValidationError) -> Worded:
     """What does not fit and where, in msgspec's words, taken apart so that it can be said in others."""
     said, _, path = str(error).partition(" - at ")
-    why = Worded(said)
-    for form in MISFITS:
+    why = Worded("misfit", said)
+    for code, form in MISFITS.items():
         pattern = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(form))
         if found := re.fullmatch(pattern, said):
-            why = Worded(form, **found.groupdict())
+            why = Worded(code, form, **found.groupdict())
             break
-    return Worded("{why} - at {path}", why=why, path=path) if path else why
+    return Worded("misfit-at", "{why} - at {path}", why=why, path=path) if path else why
 
 
 class IllegalAnswer(Worded):
     """Not offered to that seat now. `rule` is the number of the rule that says so, where one does."""
 
-    def __init__(self, text: str, rule: str = "", **facts: object) -> None:
-        super().__init__(text, **facts)
-        self.message, self.rule = str(self), rule
-        self.args = (f"{self} ({rule})" if rule else self.message,)
+    def __init__(self, code: str, text: str, rule: str = "", /, **facts: object) -> None:
+        super().__init__(code, text, **facts)
+        self.rule = rule
+        self.args = (f"{self} ({rule})" if rule else str(self),)
 
 
 class StaleAnswer(IllegalAnswer):
@@ -73,6 +82,11 @@ class StaleAnswer(IllegalAnswer):
 class CannotUndo(Worded):
     """Somebody has learnt something since, or there is nothing to take back."""
 
+    @property
+    def reason(self) -> str:
+        """Its code: over, nothing, learnt, answered-since or no-answer-there."""
+        return self.code
+
 
 class OptionError(Worded):
     """A table cannot be dealt like that: an option, a value of one, or a number of seats."""
@@ -80,6 +94,10 @@ class OptionError(Worded):
 
 class RecordError(Worded):
     """A record that cannot be read or does not follow the rules. Names the step."""
+
+
+class PositionError(Worded):
+    """A position that cannot be read or from which no turn can begin. Names the place, what was expected and what was found."""
 
 
 class PackError(Worded):

@@ -1,10 +1,12 @@
-"""Files that come from elsewhere: only plain ones are opened, and no more is read than such a file may have."""
+"""Files that come from elsewhere: only plain ones are opened, and no more is read than such a file may have. And files that
+are kept: they are written whole or not at all."""
 
 from __future__ import annotations
 
 import errno
 import os
 import stat
+import tempfile
 from pathlib import Path
 
 from tablee.kit.errors import Worded
@@ -33,26 +35,41 @@ def read_file(path: Path, most: int) -> bytes:
     return found
 
 
+def write_file(path: Path, text: str) -> None:
+    """All of it or nothing: whoever reads the file, even after a power cut, finds the old text or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
 def reason(error: OSError | ValueError) -> Worded:
     """Why a file cannot be read or written, as far as people are told."""
     match error:
         case NotPlain():
-            return Worded("it is not a plain file")
+            return Worded("file-not-plain", "it is not a plain file")
         case TooLong():
-            return Worded("it has more than {most} MiB", most=error.most >> 20)
+            return Worded("file-too-long", "it has more than {most} MiB", most=error.most >> 20)
         case FileNotFoundError():
-            return Worded("there is no such file")
+            return Worded("file-missing", "there is no such file")
         case PermissionError():
-            return Worded("you may not use it")
+            return Worded("file-forbidden", "you may not use it")
         case IsADirectoryError() | FileExistsError() | NotADirectoryError():
-            return Worded("a folder or another file is in the way")
+            return Worded("file-in-the-way", "a folder or another file is in the way")
         case OSError(errno=errno.ENOSPC):
-            return Worded("the disk is full")
+            return Worded("disk-full", "the disk is full")
         case OSError(errno=errno.EROFS):
-            return Worded("the disk is read-only")
+            return Worded("disk-read-only", "the disk is read-only")
         case UnicodeError():
-            return Worded("it is not text")
-    return Worded(getattr(error, "strerror", None) or str(error))
+            return Worded("file-not-text", "it is not text")
+    return Worded("system", getattr(error, "strerror", None) or str(error))
 
 
 def _expect_plain(found: os.stat_result, path: Path) -> None:

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+import msgspec
+
 from tablee.kit.asks import Option, Question, Rules
+from tablee.kit.cards import Cards
 from tablee.kit.errors import Seat
 from tablee.kit.settings import Setting
 from tablee.kit.state import State
 
 S = TypeVar("S", bound=State)
+Bot = Callable[[Any, Random], Option | None]
+"""Is given the `Chair` of its seat; gives an option of `chair.ask`, and None to let an optional ask pass. The same knowledge and
+rng give the same answer."""
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What a seat may see, as a game tells it, and every part of that: fields with types, from which the pages' own types are
+    written. A field that is not always there has the default `msgspec.UNSET`."""
 
 
 class Game(ABC, Generic[S]):
@@ -37,10 +48,13 @@ class Game(ABC, Generic[S]):
     """From which age on it is meant to be played, where that matters: then its words have a `notice`."""
     small: ClassVar[Mapping[str, Any]] = {}
     """Options of a reduced game, for the trials that try every world there is; the usual ones where those are few."""
-    pack_name: str = ""
-    pack_digest: str = ""
-    pack_former: frozenset[str] = frozenset()
-    """Digests by which the same pack was known before."""
+    view_type: ClassVar[type[View] | None] = None
+    """What `view` gives."""
+    insight_type: ClassVar[type[View] | None] = None
+    """What `insight` gives."""
+
+    def __init__(self, cards: Any = None) -> None:
+        self.cards = cards
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, Any]) -> S:
@@ -51,14 +65,14 @@ class Game(ABC, Generic[S]):
         """From one point where all is in the state to the next: a turn, a phase or an action."""
 
     @abstractmethod
-    def view(self, s: S, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: S, seat: Seat | None) -> View | dict[str, Any]:
         """What this seat may see now, built up from nothing. None is a spectator."""
 
     @abstractmethod
     def conceal(self, s: S, seat: Seat | None, rng: Random) -> None:
         """Draw again, in place, everything this seat cannot know. A function of what the seat knows and of the rng."""
 
-    def insight(self, s: S, seat: Seat | None) -> dict[str, Any]:
+    def insight(self, s: S, seat: Seat | None) -> View | dict[str, Any]:
         """What can be worked out from what this seat knows: odds, beliefs. Plain data."""
         return {}
 
@@ -90,10 +104,54 @@ class Game(ABC, Generic[S]):
         """What must never change (cards, dice, tokens counted over all zones): a trial compares it at every ask."""
         return True
 
+    # Who takes part, as everybody sees it
+
+    def dead(self, s: S) -> Sequence[Seat]:
+        """The seats that are present and yet take no part any more: nobody waits for them, and no bot thinks for them."""
+        return ()
+
+    def silent(self, s: S) -> Sequence[Seat]:
+        """The seats that may not talk just now: the chat keeps them to it."""
+        return ()
+
+    def may_cut_in(self, s: S) -> bool:
+        """Whether an ask that can be cut into waits for the others now. It must be the same for all worlds a seat may imagine."""
+        return True
+
+    # What it brings besides its rules
+
+    def bots(self) -> Mapping[str, Bot]:
+        """Its own players by level (`novice`, `expert`), from the weakest. Import them in here: most tables need none."""
+        return {}
+
+    def remarks(self) -> object:
+        """A `tablee.reading.Remarks`: what it says of single options and cards besides its words; None for nothing."""
+        return None
+
+    def board(self) -> object:
+        """A `tablee.reading.Board`: how a terminal draws it; None for the plain way. Import it in here: it needs rich."""
+        return None
+
+    # The pack
+
+    cards: Cards | None = None
+    """What it is played with; None for a game without packs."""
+
+    @property
+    def pack_name(self) -> str:
+        return self.cards.name if self.cards else ""
+
+    @property
+    def pack_digest(self) -> str:
+        return self.cards.digest if self.cards else ""
+
     def is_played_with(self, digest: str) -> bool:
         """Whether a table that names this digest was dealt with the pack this game has, whatever it was called then."""
-        return digest == self.pack_digest or digest in self.pack_former
+        return digest == self.pack_digest or (self.cards is not None and digest in self.cards.former)
 
     def with_pack(self, pack: str) -> Self:
         """This game played with another pack: the name of one that is shipped, or a file."""
-        return self
+        if self.cards is None or pack == self.pack_name:
+            return self
+        kind = type(self.cards)
+        return type(self)(kind.base() if pack == "base" else kind(pack))

@@ -164,7 +164,7 @@ class Committed:
     def __init__(self, secret: bytes | None = None, nonces: Mapping[Seat, str] | None = None) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
         if len(self.secret) != 32:
-            raise RecordError("a committed table's secret has 32 bytes")
+            raise RecordError("record-secret-length", "a committed table's secret has 32 bytes")
         self.nonces = dict(sorted((nonces or {}).items()))
         said = b"".join(
             b"%d:%d:%s;" % (seat, len(nonce.encode()), nonce.encode()) for seat, nonce in self.nonces.items()
@@ -221,10 +221,12 @@ def luck_from(data: Mapping[str, object]) -> Luck:
             try:
                 luck = Committed(bytes.fromhex(secret), {int(seat): str(nonce) for seat, nonce in nonces.items()})
             except ValueError:
-                raise RecordError("the record's secret or nonces cannot be read") from None
+                raise RecordError("record-secret-unreadable", "the record's secret or nonces cannot be read") from None
             if luck.hash != shown:
-                raise RecordError("the record's secret is not the one whose hash was shown at the start")
+                raise RecordError(
+                    "record-secret-other", "the record's secret is not the one whose hash was shown at the start"
+                )
             return luck
         case {"kind": "told"}:
             return Scripted({})
-    raise RecordError("the record does not say where its luck comes from")
+    raise RecordError("record-luck", "the record does not say where its luck comes from")

@@ -83,11 +83,13 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verb(NamedTuple):
-    """Something a card can say: a function with typed arguments; its docstring ends with an example."""
+    """Something a card can say: a function with typed arguments; its docstring ends with an example. `facts`: what else the
+    game says of it, such as when it can be used."""
 
     name: str
     run: Callable[..., Any]
     takes: Mapping[str, Any]
+    facts: Mapping[str, Any]
 
     @property
     def doc(self) -> str:
@@ -119,6 +121,7 @@ class Doing:
         self.budget -= 1
         if self.budget < 0:
             raise PackError(
+                "pack-endless",
                 "{where}: this never ends (stopped after {budget} verbs); does a card refer to itself?",
                 where=call.where,
                 budget=BUDGET,
@@ -126,37 +129,53 @@ class Doing:
 
 
 class Verbs:
-    """The verbs of one kind a game knows: used as a decorator. The first parameter is the context, the rest are typed."""
+    """The verbs of one kind a game knows: used as a decorator, which may be given facts about the verb. The first parameter is
+    the context, the rest are typed."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.known: dict[str, Verb] = {}
 
-    def __call__(self, run: F) -> F:
-        hints = typing.get_type_hints(run, include_extras=True)
-        names = list(inspect.signature(run).parameters)[1:]
-        self.known[run.__name__] = Verb(run.__name__, run, {name: hints[name] for name in names})
-        return run
+    @typing.overload
+    def __call__(self, run: F, /) -> F: ...
+
+    @typing.overload
+    def __call__(self, /, **facts: Any) -> Callable[[F], F]: ...
+
+    def __call__(self, run: F | None = None, /, **facts: Any) -> F | Callable[[F], F]:
+        def declare(run: F) -> F:
+            hints = typing.get_type_hints(run, include_extras=True)
+            names = list(inspect.signature(run).parameters)[1:]
+            self.known[run.__name__] = Verb(run.__name__, run, {name: hints[name] for name in names}, facts)
+            return run
+
+        return declare(run) if run else declare
 
     def compile(self, effect: Effect, where: str) -> tuple[Call, ...]:
         """The calls an effect is made of. A verb's key holds its first argument, further keys the others."""
         if not isinstance(effect, list):
             raise PackError(
-                "{where}: expected a list of verbs like [{{ {verb} = ... }}]", where=where, verb=next(iter(self.known))
+                "pack-no-list",
+                "{where}: expected a list of verbs like [{{ {verb} = ... }}]",
+                where=where,
+                verb=next(iter(self.known)),
             )
         return tuple(self._call(entry, f"{where}[{i}]") for i, entry in enumerate(effect))
 
     def _call(self, entry: object, where: str) -> Call:
         if not isinstance(entry, dict) or not entry:
-            raise PackError("{where}: expected one verb in braces, got {found}", where=where, found=brief(entry))
+            raise PackError(
+                "pack-one-verb", "{where}: expected one verb in braces, got {found}", where=where, found=brief(entry)
+            )
         named = [key for key in entry if key in self.known]
         if len(named) != 1:
             raise PackError(
-                "{where}: {said} is no {kind}; there are {known}",
+                "pack-unknown-verb",
+                "{where}: {found} is no {kind}; there are {expected}",
                 where=where,
-                said=[*map(str, entry)],
+                found=[*map(str, entry)],
                 kind=self.kind,
-                known=[*self.known],
+                expected=[*self.known],
             )
         verb = self.known[named[0]]
         given = dict(entry)
@@ -164,11 +183,20 @@ class Verbs:
         if not verb.takes and first == {}:
             return Call(verb, self._none_left(verb, given, where), where)
         if not verb.takes:
-            raise PackError("{where}: {verb} takes nothing: write {{ {verb} = {{}} }}", where=where, verb=verb.name)
+            raise PackError(
+                "pack-takes-nothing",
+                "{where}: {verb} takes nothing: write {{ {verb} = {{}} }}",
+                where=where,
+                verb=verb.name,
+            )
         names = list(verb.takes)
         if names[0] in given:
             raise self._wrong(
-                "{where}: {verb}: {name} is given twice; for example {example}", verb, where, name=names[0]
+                "pack-argument-twice",
+                "{where}: {verb}: {name} is given twice; for example {example}",
+                verb,
+                where,
+                name=names[0],
             )
         given = {names[0]: first, **given}
         args = tuple(self._argument(verb, name, given, where) for name in names)
@@ -177,20 +205,30 @@ class Verbs:
 
     def _argument(self, verb: Verb, name: str, given: dict[str, Any], where: str) -> Any:
         if name not in given:
-            raise self._wrong("{where}: {verb} needs {name!r}; for example {example}", verb, where, name=name)
+            raise self._wrong(
+                "pack-argument-missing", "{where}: {verb} needs {name!r}; for example {example}", verb, where, name=name
+            )
         try:
             value = msgspec.convert(given.pop(name), verb.takes[name], strict=True)
         except msgspec.ValidationError as error:
-            raise self._wrong("{where}: {verb}: {why}; for example {example}", verb, where, why=misfit(error)) from None
+            raise self._wrong(
+                "pack-argument", "{where}: {verb}: {why}; for example {example}", verb, where, why=misfit(error)
+            ) from None
         return tuple(value) if isinstance(value, list) else value
 
-    def _wrong(self, text: str, verb: Verb, where: str, **facts: object) -> PackError:
+    def _wrong(self, code: str, text: str, verb: Verb, where: str, **facts: object) -> PackError:
         """An error about the arguments of a verb, with its example."""
-        return PackError(text, where=where, verb=verb.name, example=verb.example, **facts)
+        return PackError(code, text, where=where, verb=verb.name, example=verb.example, **facts)
 
     def _none_left(self, verb: Verb, given: dict[str, Any], where: str) -> tuple[()]:
         if given:
-            raise PackError("{where}: {verb} does not take {names}", where=where, verb=verb.name, names=[*given])
+            raise PackError(
+                "pack-unknown-argument",
+                "{where}: {verb} does not take {found}",
+                where=where,
+                verb=verb.name,
+                found=[*given],
+            )
         return ()
 
     def schema(self) -> dict[str, Any]:
@@ -229,12 +267,18 @@ def read_pack(source: str, game: str, folder: Path, sections: Mapping[str, type[
     """The pack of that name shipped with the game (`base`), or a TOML file."""
     path = folder / "cards.toml" if source == "base" else Path(source)
     if depth > 8:
-        raise PackError("{file}: [pack] extends: the packs lead back to one another", file=path.name)
+        raise PackError(
+            "pack-extends-circle", "{file}: [pack] extends: the packs lead back to one another", file=path.name
+        )
     data = _parse(path, source)
     head = _convert(data.pop("pack", None), Head, f"{path.name}: [pack]")
     if head.game != game:
         raise PackError(
-            "{file}: this is a pack for {game!r}, not for {other!r}", file=path.name, game=head.game, other=game
+            "pack-other-game",
+            "{file}: this is a pack for {found!r}, not for {expected!r}",
+            file=path.name,
+            found=head.game,
+            expected=game,
         )
     cards: dict[str, list[Card]] = {name: [] for name in sections}
     base: Pack | None = None
@@ -246,10 +290,11 @@ def read_pack(source: str, game: str, folder: Path, sections: Mapping[str, type[
     for name in data:
         if name not in sections:
             raise PackError(
-                "{file}: there is no section [[{name}]]; there are {known}",
+                "pack-unknown-section",
+                "{file}: there is no section [[{found}]]; there are {expected}",
                 file=path.name,
-                name=name,
-                known=[*sections],
+                found=name,
+                expected=[*sections],
             )
     for name, kind in sections.items():
         cards[name] += _read_section(data.get(name, []), name, kind, path.name)
@@ -303,9 +348,13 @@ def _parse(path: Path, source: str) -> dict[str, Any]:
     try:
         text = read_file(path, PACK_SIZE).decode()
     except FileNotFoundError:
-        raise PackError("there is no pack {source!r}: give 'base' or the path of a TOML file", source=source) from None
+        raise PackError(
+            "pack-unknown", "there is no pack {source!r}: give 'base' or the path of a TOML file", source=source
+        ) from None
     except (OSError, ValueError) as error:
-        raise PackError("{file} cannot be read: {why}", file=path.name or repr(source), why=reason(error)) from None
+        raise PackError(
+            "file-unreadable", "{file} cannot be read: {why}", file=path.name or repr(source), why=reason(error)
+        ) from None
     return parse_toml(text, path.name)
 
 
@@ -315,7 +364,7 @@ def parse_toml(text: str, name: str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also a number of too many digits
-        raise PackError("{file} is not TOML: {why}", file=name, why=_fault(error)) from error
+        raise PackError("toml-wrong", "{file} is not TOML: {why}", file=name, why=_fault(error)) from error
     _check_signs(data, name)
     return data
 
@@ -324,19 +373,29 @@ def _fault(error: Exception) -> Worded:
     """What is wrong with TOML, in its parser's words, with the place apart: other languages have no words for the rest."""
     why, _, place = str(error).rpartition(" (at ")
     if found := re.fullmatch(r"line (\d+), column (\d+)\)", place):
-        return Worded("{why} (at line {line}, column {column})", why=why, line=found[1], column=found[2])
-    return Worded("{why} (at end of document)", why=why) if place == "end of document)" else Worded(str(error))
+        return Worded("toml-at", "{why} (at line {line}, column {column})", why=why, line=found[1], column=found[2])
+    return (
+        Worded("toml-at-end", "{why} (at end of document)", why=why)
+        if place == "end of document)"
+        else Worded("toml", str(error))
+    )
 
 
 def _measure(text: str, name: str) -> None:
     """Refuse what would take the parser long: in one pass over the words of the text, which it does not keep."""
     if len(text) > PACK_SIZE:
-        raise PackError("{file} is too long: expected at most {most} MiB", file=name, most=PACK_SIZE >> 20)
+        raise PackError(
+            "pack-too-long", "{file} is too long: expected at most {most} MiB", file=name, most=PACK_SIZE >> 20
+        )
     parts, depth, after_dot = 0, 0, False
     for token in TOKEN.finditer(text):
         match token.lastgroup:
             case None:
-                unclosed = Worded("a quoted text is never closed: expected {quote} at its end", quote=_quote(token[0]))
+                unclosed = Worded(
+                    "toml-unclosed",
+                    "a quoted text is never closed: expected {expected} at its end",
+                    expected=_quote(token[0]),
+                )
                 raise _at(token, name, unclosed)
             case "text" | "raw_text" | "line" | "raw_line" | "word":
                 parts, after_dot = parts + 1 if after_dot else 1, False
@@ -347,10 +406,18 @@ def _measure(text: str, name: str) -> None:
             case "comment" | "other":
                 after_dot = False
         if parts > KEY_PARTS:
-            many = Worded("a key has too many parts: expected at most {most}, with dots between them", most=KEY_PARTS)
+            many = Worded(
+                "toml-key-parts",
+                "a key has too many parts: expected at most {most}, with dots between them",
+                most=KEY_PARTS,
+            )
             raise _at(token, name, many)
         if depth > NESTING:
-            raise _at(token, name, Worded("brackets are nested too deep: expected at most {most}", most=NESTING))
+            raise _at(
+                token,
+                name,
+                Worded("toml-nested", "brackets are nested too deep: expected at most {most}", most=NESTING),
+            )
 
 
 def _quote(token: str) -> str:
@@ -359,7 +426,9 @@ def _quote(token: str) -> str:
 
 def _at(token: re.Match[str], name: str, why: Worded) -> PackError:
     line = token.string.count("\n", 0, token.start()) + 1
-    return PackError("{file} is not TOML that can be read: line {line}: {why}", file=name, line=line, why=why)
+    return PackError(
+        "toml-unreadable", "{file} is not TOML that can be read: line {line}: {why}", file=name, line=line, why=why
+    )
 
 
 def _check_signs(data: dict[str, Any], file: str) -> None:
@@ -374,12 +443,15 @@ def _check_signs(data: dict[str, Any], file: str) -> None:
         for said in (value, way[1] if way else ""):
             if isinstance(said, str) and (found := STEERING.search(said)):
                 raise PackError(
-                    "{where}: {sign} steers a screen: expected text that can be read",
+                    "pack-steering",
+                    "{where}: {found} steers a screen: expected text that can be read",
                     where=_place(way, data, file),
-                    sign=spelt(found[0]),
+                    found=spelt(found[0]),
                 )
             if isinstance(said, int) and not -(2**63) <= said < 2**63:
-                raise PackError("{where}: expected a whole number of 64 bits", where=_place(way, data, file))
+                raise PackError(
+                    "pack-number", "{where}: expected a whole number of 64 bits", where=_place(way, data, file)
+                )
 
 
 def _place(way: Way, data: dict[str, Any], file: str) -> str:
@@ -410,23 +482,25 @@ def _called(row: Any, i: int) -> str:
 
 def _convert(value: Any, kind: type[Any], where: str) -> Any:
     if value is None:
-        raise PackError("{where} is missing", where=where)
+        raise PackError("pack-missing", "{where} is missing", where=where)
     try:
         return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise PackError("{where}: {why}", where=where, why=misfit(error)) from None
+        raise PackError("pack-field", "{where}: {why}", where=where, why=misfit(error)) from None
 
 
 def _read_section(rows: object, name: str, kind: type[Card], file: str) -> Iterator[Card]:
     if not isinstance(rows, list):
-        raise PackError("{file}: write [[{name}]] with double brackets, once for each card", file=file, name=name)
+        raise PackError(
+            "pack-brackets", "{file}: write [[{name}]] with double brackets, once for each card", file=file, name=name
+        )
     for i, row in enumerate(rows):
         called = _called(row, i)
         try:
             json.dumps(row)
         except TypeError:
             where = f"{file}: {name} {called}"
-            raise PackError("{where}: a date or a time is not expected here", where=where) from None
+            raise PackError("pack-date", "{where}: a date or a time is not expected here", where=where) from None
         yield _convert(row, kind, f"{file}: {name} {called}")
 
 
@@ -435,5 +509,10 @@ def _no_two_alike(cards: Sequence[Card], name: str, file: str) -> None:
     for card in cards:
         for word in (card.id, card.name.en, card.name.fr):
             if word in seen:
-                raise PackError("{where}: two cards are called {name!r}", where=f"{file}: {name} {card.id}", name=word)
+                raise PackError(
+                    "pack-name-twice",
+                    "{where}: two cards are called {name!r}",
+                    where=f"{file}: {name} {card.id}",
+                    name=word,
+                )
         seen |= {card.id, card.name.en, card.name.fr}

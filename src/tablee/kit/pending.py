@@ -76,7 +76,7 @@ class PendingAsk(msgspec.Struct, eq=False, gc=False):
     def waiting(self) -> tuple[Seat, ...]:
         return (self.request.seat,)
 
-    def told(self, seat: Seat | None) -> list[Question]:
+    def questions_for(self, seat: Seat | None) -> list[Question]:
         """The seat's own question whole; of another's that it is asked, and what if that is public."""
         r = self.request
         mine = None if seat is None else self.question(seat)
@@ -153,6 +153,11 @@ class PendingGroup:
             return None
         return Question(seat, r.kind, self._proposals(r, seat), r.rule, False, self.at)
 
+    @property
+    def is_of_one(self) -> bool:
+        """Whether a consensus is one seat's alone: what it says, goes."""
+        return len(self._members) == 1
+
     def _group(self, r: Consensus) -> tuple[Seat, ...]:
         return tuple(r.seats(self.state) if callable(r.seats) else r.seats)
 
@@ -164,11 +169,7 @@ class PendingGroup:
 
     def _proposals(self, r: Consensus, seat: Seat) -> Sequence[Option]:
         options = offer(self.state, r.options, seat)
-        return (
-            options
-            if len(self._members) == 1
-            else [*options, *(FOLLOW[other] for other in self._members if other != seat)]
-        )
+        return options if self.is_of_one else [*options, *(FOLLOW[other] for other in self._members if other != seat)]
 
     def _script(self, r: Sealed, seat: Seat) -> tuple[Ask | None, Any]:
         """A seat's script run on its answers so far: its next ask, or None and its value."""
@@ -189,7 +190,7 @@ class PendingGroup:
             self.talk(r).waiting if isinstance(r, Consensus) else tuple(seat for seat in r.seats if self.question(seat))
         )
 
-    def told(self, seat: Seat | None) -> list[Question]:
+    def questions_for(self, seat: Seat | None) -> list[Question]:
         """The seat's own question whole; of the others who must answer, and what if it is a consensus, which is public."""
         r = self.request
         mine = None if seat is None else self.question(seat)

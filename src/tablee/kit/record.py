@@ -24,6 +24,8 @@ STEPS = 100_000
 AGAIN = 2_000_000
 """How many steps may lie before what was taken back, each time counted anew: so many may have to be run again. Somebody who
 takes back a thousand times in a long game comes to half of that."""
+POSITION = 1 << 20
+"""How long the position may be that a record begins with. The longest has some twenty thousand letters."""
 LETTERS = 5000
 """How long a text in a record may be; notes and the words that were mixed into the luck may be longer."""
 
@@ -32,7 +34,8 @@ Small = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as data. `open`: answers and proposals that are not settled yet. `options`: its pack is there as `base`, or by
+    """A table as data. `open`: answers and proposals that are not settled yet. `position`: what it
+    began from, where it was not dealt. `options`: its pack is there as `base`, or by
     the digest, never by a path. Whoever reads a record need not trust who wrote it."""
 
     format: Small = FORMAT
@@ -47,6 +50,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     open: list[tuple[Small, Text]] = []
     undo: list[Small] = []
     notes: dict[Text, str] = {}
+    position: Annotated[str, Meta(max_length=POSITION)] | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> str:
         """As text. Contains every secret of the table."""
@@ -59,14 +63,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         try:
             record = msgspec.json.decode(text, type=cls)
         except msgspec.ValidationError as error:
-            raise RecordError("this is not a record of a table: {why}", why=misfit(error)) from None
+            raise RecordError("record-wrong", "this is not a record of a table: {why}", why=misfit(error)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise RecordError("the record is cut short or is not JSON: {why}", why=str(error)) from None
+            raise RecordError(
+                "record-not-json", "the record is cut short or is not JSON: {why}", why=str(error)
+            ) from None
         if record.format != FORMAT:
             raise RecordError(
-                "the record has format {found}; this version of Tablée reads format {known}",
+                "record-format",
+                "the record has format {found}; this version of Tablée reads format {expected}",
                 found=record.format,
-                known=FORMAT,
+                expected=FORMAT,
             )
         _check_luck(record.luck)
         _check_steps(record.steps)
@@ -76,12 +83,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def _measure(text: str | bytes) -> None:
     """What is too much is refused before it is parsed."""
     if len(text) > RECORD_SIZE:
-        raise RecordError("this is not a record of a table: it has more than {most} MiB", most=RECORD_SIZE >> 20)
+        raise RecordError(
+            "record-too-long", "this is not a record of a table: it has more than {most} MiB", most=RECORD_SIZE >> 20
+        )
     things = (
         sum(map(text.count, (",", "[", "{"))) if isinstance(text, str) else sum(map(text.count, (b",", b"[", b"{")))
     )
     if things > THINGS:
-        raise RecordError("this is not a record of a table: it is made of too many parts")
+        raise RecordError("record-too-many-parts", "this is not a record of a table: it is made of too many parts")
 
 
 def _check_luck(luck: dict[str, Any]) -> None:
@@ -91,9 +100,10 @@ def _check_luck(luck: dict[str, Any]) -> None:
             continue
         if type(value) is not int and not _is_text(value):
             raise RecordError(
-                "the record does not say where its luck comes from: {name} is {value}",
+                "record-luck-field",
+                "the record does not say where its luck comes from: {name} is {found}",
                 name=brief(name),
-                value=brief(value),
+                found=brief(value),
             )
 
 
@@ -101,15 +111,23 @@ def _check_steps(steps: list[Any]) -> None:
     """Each has one of the forms, and there are not more than any table comes to."""
     if len(steps) > STEPS:
         raise RecordError(
-            "the record has {steps} steps; no table comes to more than {most}", steps=len(steps), most=STEPS
+            "record-too-many-steps",
+            "the record has {found} steps; no table comes to more than {most}",
+            found=len(steps),
+            most=STEPS,
         )
     again = 0
     for n, step in enumerate(steps):
         if not _is_step(step):
-            raise RecordError("step {step}: {said} is not something that happens at a table", step=n, said=brief(step))
+            raise RecordError(
+                "record-step-unknown",
+                "step {step}: {found} is not something that happens at a table",
+                step=n,
+                found=brief(step),
+            )
         again += n if isinstance(step, dict) and "undo" in step else 0
     if again > AGAIN:
-        raise RecordError("in the record far more is taken back than at any table")
+        raise RecordError("record-too-many-undos", "in the record far more is taken back than at any table")
 
 
 def _is_step(step: Any) -> bool:

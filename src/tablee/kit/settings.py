@@ -22,16 +22,19 @@ class Setting(NamedTuple):
         if not self.values:
             if isinstance(value, str):
                 return value
-            raise OptionError("option {name!r} is a text, not {value}", name=self.name, value=brief(value))
+            raise OptionError(
+                "option-text", "option {name!r} is a text, not {found}", name=self.name, found=brief(value)
+            )
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
         listed = [repr(allowed) for allowed in self.values]
         raise OptionError(
-            "option {name!r} cannot be {value}: choose one of {listed}",
+            "option-choice",
+            "option {name!r} cannot be {found}: choose one of {expected}",
             name=self.name,
-            value=brief(value),
-            listed=listed,
+            found=brief(value),
+            expected=listed,
         )
 
 
@@ -54,5 +57,10 @@ def settle(settings: Mapping[str, Setting], given: Mapping[str, Any] | None) -> 
     given = given or {}
     for name in given:
         if name not in settings:
-            raise OptionError("there is no option {name}: this game has {known}", name=brief(name), known=[*settings])
+            raise OptionError(
+                "option-unknown",
+                "there is no option {found}: this game has {expected}",
+                found=brief(name),
+                expected=[*settings],
+            )
     return {name: s.check(given[name]) if name in given else s.default for name, s in settings.items()}

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Mapping
-from typing import Any, Self, TypeVar, Union
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Self, TypeVar, Union
 
 from tablee.kit.errors import Seat
 from tablee.kit.luck import Bag
 
 T = TypeVar("T", bound="State")
-_NOBODY: Mapping[Seat, Mapping[str, Any]] = {}
+Only = Mapping[Seat, Mapping[str, Any]]
+"""What single seats hear besides."""
+_NOBODY: Only = {}
 
-
-Event = tuple[dict[str, Any], Mapping[Seat, Mapping[str, Any]]]
+Event = tuple[dict[str, Any], Only]
 """Something that happened: a message id with arguments and the rule it follows; and what single seats hear besides. A plain
 pair, since most decisions tell of something. Every event has a public part, so that their numbering tells nothing."""
+
+
+class Named(NamedTuple):
+    """In the annotation of a field: its numbers stand for things with names, which a written position has instead.
+    `of` gives the names from the pack: `Annotated[int, Named(lambda cards: [card.id for card in cards.arcana])]`; -1 is no thing.
+    Of a list it names the places, where a list has how many of each there are; of a slot the card and what it may be."""
+
+    of: Callable[[Any], Sequence[str]]
 
 
 class Frozen:
@@ -58,19 +67,28 @@ def _copied(kind: Any, x: str) -> str:
 class State:
     """What lies on the table: slotted plain data. All of it at a checkpoint, and everything hidden at every ask.
 
-    A subclass lists its fields as annotations and in `__slots__`.
+    A subclass lists its fields as annotations and in `__slots__`. Two are not among them, since they do not lie on the table:
+    `cards`, the pack it is played with, and `log`, what has been told to whoever listens.
     """
 
-    __slots__ = ("log",)
+    __slots__ = ("cards", "log")
+    cards: Any
     log: list[Event] | None
 
+    def __init__(self) -> None:
+        self.cards = self.log = None
+
     def __init_subclass__(cls) -> None:
+        if taken := {*cls.__dict__.get("__slots__", ())} & {*State.__slots__}:
+            raise TypeError(
+                f"{cls.__name__}: {', '.join(sorted(taken))} is not for the game to keep: choose another name"
+            )
         cls.clone = _write_clone  # type: ignore[method-assign]
 
     @classmethod
     def fields(cls) -> dict[str, Any]:
-        """The annotated fields, without the log."""
-        return {f: k for f, k in typing.get_type_hints(cls).items() if f != "log"}
+        """What lies on the table: the annotated fields, without the pack and the log."""
+        return {f: k for f, k in typing.get_type_hints(cls).items() if f not in State.__slots__}
 
     def clone(self) -> Self:
         """A copy that nobody listens to. Written from the annotations the first time it is used."""
@@ -84,11 +102,18 @@ class State:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.fields())})"
 
-    def say(self, id: str, rule: str, only: Mapping[Seat, Mapping[str, Any]] | None = None, /, **args: Any) -> None:
-        """Tell what happened: `args` to all, `only[seat]` to that seat besides. Nothing is built when nobody listens."""
+    def say(self, id: str, rule: str, only: Only | Callable[[], Only] | None = None, /, **args: Any) -> None:
+        """Tell what happened: `args` to all, `only[seat]` to that seat besides. What a seat hears alone may be given as a function,
+        which is not called when nobody listens."""
         if self.log is not None:
             args["id"], args["rule"] = id, rule
-            self.log.append((args, only or _NOBODY))
+            self.log.append((args, (only() if callable(only) else only) or _NOBODY))
+
+    def describe(self, id: str, rule: str, only: Only | Callable[[], Only] | None = None, /, **args: Any) -> None:
+        """Tell what happened where that has to be put together: arguments that are functions are not called when nobody listens."""
+        if self.log is not None:
+            made = {name: value() if callable(value) else value for name, value in args.items()}
+            self.say(id, rule, only, **made)
 
 
 def _write_clone(self: T) -> T:
@@ -96,6 +121,6 @@ def _write_clone(self: T) -> T:
     cls = type(self)
     body = "; ".join(f"c.{f} = {_copied(k, 's.' + f)}" for f, k in cls.fields().items())
     scope: dict[str, Any] = {"cls": cls, "new": cls.__new__, "Bag": Bag}
-    exec(f"def clone(s):\n c = new(cls); c.log = None; {body}; return c", scope)
+    exec(f"def clone(s):\n c = new(cls); c.cards = s.cards; c.log = None; {body}\n return c", scope)
     cls.clone = scope["clone"]  # type: ignore[method-assign]
     return typing.cast(T, scope["clone"](self))

@@ -5,15 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeVar
 
-from tablee.kit.asks import Act, Consensus, Note, Option, Pick, Question, Show, offered, plain
-from tablee.kit.errors import CannotUndo, IllegalAnswer, Interrupt, Over, Result, Seat, StaleAnswer
+import msgspec
+
+from tablee.kit.asks import Act, Ask, Consensus, Note, Option, Question, offered, plain
+from tablee.kit.errors import CannotUndo, IllegalAnswer, Over, PositionError, Result, Seat, StaleAnswer
+from tablee.kit.history import SURRENDER
 from tablee.kit.luck import Luck, Seeded
 from tablee.kit.pending import Pending, PendingAsk, PendingGroup
+from tablee.kit.position import Position, write
 from tablee.kit.record import Record
-from tablee.kit.replay import record_of
-from tablee.kit.running import Fog, Running
+from tablee.kit.recording import record_of
+from tablee.kit.running import Running
 from tablee.kit.state import State
-from tablee.kit.steps import Imagined, Undone
+from tablee.kit.steps import Imagined, Talk, Undone
 
 S = TypeVar("S", bound=State)
 
@@ -58,48 +62,59 @@ class Table(Running[S]):
     def asks_for(self, seat: Seat | None) -> list[Question]:
         """What this seat is told of the asks: its own whole; of the others who must answer, and what if that is public."""
         self._known(seat)
-        return [] if self.result is not None else self.pending.told(seat)
+        return [] if self.result is not None else self.pending.questions_for(seat)
+
+    def is_final(self, question: Question) -> bool:
+        """Whether an answer stands once it is given: it is neither sealed nor a proposal among others, nor a choice that
+        rests on nothing hidden. Public."""
+        r, p = self.pending.request, self.pending
+        if isinstance(r, Ask):
+            return question.optional or not r.public
+        return isinstance(p, PendingGroup) and isinstance(r, Consensus) and p.is_of_one
 
     def _known(self, seat: object) -> None:
         """A seat of this table, or None for a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise IllegalAnswer("there is no such seat: the seats are 0 to {last}", last=self.seats - 1)
+            raise IllegalAnswer("no-seat", "there is no such seat: the seats are 0 to {last}", last=self.seats - 1)
 
     # Answers
 
     def answer(self, seat: Seat, option: Option, at: int | None = None) -> None:
         """Give one of the offered options, or its text. `at`: the `Question.at` it was meant for, to catch late answers."""
         if self.result is not None:
-            raise IllegalAnswer("the game is over")
+            raise IllegalAnswer("over", "the game is over")
         if seat.__class__ is not int or not 0 <= seat < self.seats:
             self._known(-1)
         question = self.pending.question(seat)
         if question is None:
-            raise IllegalAnswer("this seat is not asked anything now")
+            raise IllegalAnswer("not-asked", "this seat is not asked anything now")
         if at is not None and at != question.at:
-            raise StaleAnswer("the table has moved on: look at the open question again")
+            raise StaleAnswer("stale", "the table has moved on: look at the open question again")
         chosen = offered(question.options, option)
         if chosen is None:
             said = plain(option)
-            raise IllegalAnswer("{said!r} is not offered", self.game.refuse(self.state, question, said), said=said)
+            raise IllegalAnswer(
+                "not-offered", "{said!r} is not offered", self.game.refuse(self.state, question, said), said=said
+            )
         self._play(seat, chosen)
 
     def _play(self, seat: Seat, option: Option) -> None:
         """An offered option. Should a rule fail on it (a pack's effect that never ends), it is as if it had not been given."""
-        pending, steps, undo, learnt = self.pending, self.steps, self._undo, self._learnt
-        n, told = len(steps), len(self._events or ())
+        pending, h = self.pending, self.history
+        steps, undo, learnt = h.steps, h.undo, h.learnt
+        n, told = len(steps), len(h.events or ())
         try:
             if pending.__class__ is PendingAsk:
                 r = pending.request
                 step = option if r.cut_in is None else pending.give(seat, option)
-                self._answers.append((n, seat))
+                h.answers.append((n, seat))
                 steps.append(step)
                 if undo:
-                    self._undo = []
+                    h.undo = []
                 if step is option and r.public:
-                    self._public[n] = seat
+                    h.public[n] = seat
                 else:
-                    self._learnt = n + 1
+                    h.learnt = n + 1
                 self._go(step)
             elif (settled := pending.give(seat, option)) is not None:
                 self._go(self._settle(settled))  # type: ignore[arg-type]
@@ -110,10 +125,10 @@ class Table(Running[S]):
 
     def _put_back(self, n: int, told: int, learnt: int, undo: list[Seat], before: Pending) -> None:
         """A rule has failed: forget what came after n steps and so many events."""
-        past = self._past
+        past = self.history.past
         self._restore(n)
-        self._past, self._learnt, self._undo = past, learnt, undo
-        del (self._events or [])[told:]
+        self.history.past, self.history.learnt, self.history.undo = past, learnt, undo
+        del (self.history.events or [])[told:]
         self.pending = before.copy(self.state, self.pending.request)
 
     # Taking back
@@ -134,47 +149,35 @@ class Table(Running[S]):
         except CannotUndo:
             return False
 
-    def _last_answer(self, seat: Seat) -> int:
-        """Which step was this seat's last answer; -1 when there is none that it could take back."""
-        return next((n for n, who in reversed(self._answers) if who == seat), -1)
-
     def _undo_point(self, seat: Seat) -> int:
-        at = self._last_answer(seat)
+        at = self.history.last_answer(seat)
         if self.result is not None:
-            raise CannotUndo("the game is over")
+            raise CannotUndo("over", "the game is over")
         if at < 0:
-            raise CannotUndo("this seat has nothing to take back")
-        if at < self._learnt:
-            raise CannotUndo("somebody has learnt something since")
-        if any(n > at for n, _ in self._answers):
-            raise CannotUndo("somebody else has answered since")
+            raise CannotUndo("nothing", "this seat has nothing to take back")
+        if at < self.history.learnt:
+            raise CannotUndo("learnt", "somebody has learnt something since")
+        if any(n > at for n, _ in self.history.answers):
+            raise CannotUndo("answered-since", "somebody else has answered since")
         return at
 
     def rewind(self, kept: int, seat: Seat) -> None:
         """Go back to where the first `kept` steps stood and `seat` answered. The events stay, with one more that says so."""
-        if (kept, seat) not in self._answers:
-            raise CannotUndo("this seat gave no answer there")
+        if (kept, seat) not in self.history.answers:
+            raise CannotUndo("no-answer-there", "this seat gave no answer there")
         log = [*self.log, Undone(seat, kept)]
         self._restore(kept)
-        self._past = log, kept
+        self.history.past = log, kept
         self.state.say("undone", "", seat=seat)
 
     def _restore(self, n: int) -> None:
-        """Make this table what it was when it had n steps. An imagined one stays imagined."""
+        """Make this table what it was when it had n steps."""
         if n < self._marked:
             self._mark = None
-        fog = [step for step in self.steps[n:] if step.__class__ is Imagined]
-        back = self._copy(self.steps[:n] + fog, self.luck)
-        back._fog = self._fog._replace(steps=n + len(fog)) if fog and self._fog else self._fog
-        back._answers = [(at, seat) for at, seat in self._answers if at < n]
-        back._learnt, back._tape, back._verify = min(self._learnt, n), self._tape, self._verify
-        back._public = {at: seat for at, seat in self._public.items() if at < n}
-        back._gave_up = {step.seat for step in back.steps if isinstance(step, Act) and step.option == "surrender"}
-        back._events, back.notes = self._events, self.notes
-        back.result = None
-        back.state.log = self._events
-        for field in Running.__slots__:
-            setattr(self, field, getattr(back, field))
+        back = self._copy(self.history.until(n), self.luck)
+        self.state, self.history, self.pending, self.seats = back.state, back.history, back.pending, back.seats
+        self._run, self._mark, self.result = back._run, back._mark, None
+        self._source.history, self._source.drawn = back.history, back._source.drawn  # type: ignore[union-attr]
 
     # Acts outside the turn
 
@@ -185,32 +188,33 @@ class Table(Running[S]):
             return []
         acts = list(self.game.acts(self.state, seat))
         if seat is not None and seat in self.present:
-            if self._undo:
-                acts += ["agree", "refuse"] if seat not in self._undo else []
-            elif self._last_answer(seat) >= 0:
+            if self.history.undo:
+                acts += ["agree", "refuse"] if seat not in self.history.undo else []
+            elif self.history.last_answer(seat) >= 0:
                 acts.append("undo")
-            acts += [] if seat in self._gave_up else ["surrender"]
+            acts += [] if seat in self.history.gave_up else [SURRENDER]
         return acts
 
     def change(self, act: Act) -> None:
         """Do something outside the turn: one of `acts`, or a `Note`."""
         if not isinstance(act, Act):
-            raise IllegalAnswer("an act is written Act(seat, option)")
+            raise IllegalAnswer("not-an-act", "an act is written Act(seat, option)")
         seat, said = act
         self._known(seat)
         if isinstance(said, Note):
             if seat is None or seat not in self.present:
-                raise IllegalAnswer("only somebody with a seat keeps notes")
-            self.notes[seat] = str(said.text).encode("utf-8", "replace").decode()
+                raise IllegalAnswer("no-notes", "only somebody with a seat keeps notes")
+            self.history.notes[seat] = str(said.text).encode("utf-8", "replace").decode()
             return
         option = offered(self.acts(seat), said)
         if option is None:
-            raise IllegalAnswer("{said!r} cannot be done now", said=plain(said))
+            raise IllegalAnswer("not-now", "{said!r} cannot be done now", said=plain(said))
         if option in ("undo", "agree", "refuse"):
             assert seat is not None
             self._agree_to_undo(seat, option)
             return
-        before = len(self.steps), len(self._events or ()), self._learnt, self._undo, self.pending
+        h = self.history
+        before = len(h.steps), len(h.events or ()), h.learnt, h.undo, self.pending
         try:
             self._do(Act(seat, option))
         except Exception:
@@ -220,59 +224,58 @@ class Table(Running[S]):
     @property
     def undo_asked(self) -> list[Seat]:
         """Who wishes to take back their last answer, then who agrees."""
-        return self._undo[:]
+        return self.history.undo[:]
+
+    @property
+    def gave_up(self) -> list[Seat]:
+        """Who of those present would end the game now."""
+        return [seat for seat in self.present if seat in self.history.gave_up]
+
+    @property
+    def talk(self) -> Talk | None:
+        """Where a group stands with its proposals, which everybody hears; None where no group is asked."""
+        r, p = self.pending.request, self.pending
+        return p.talk(r) if self.result is None and isinstance(r, Consensus) and isinstance(p, PendingGroup) else None
 
     @property
     def imagined(self) -> bool:
         """Whether this table is a possible world and not the real one."""
-        return self._fog is not None
+        return self.history.fog is not None
 
     def _agree_to_undo(self, seat: Seat, option: str) -> None:
         if option == "refuse":
-            self._undo = []
+            self.history.undo = []
             return
-        self._undo.append(seat)
-        if set(self._undo).issuperset(self.present):
-            by = self._undo[0]
-            self.rewind(self._last_answer(by), by)
+        self.history.undo.append(seat)
+        if set(self.history.undo).issuperset(self.present):
+            by = self.history.undo[0]
+            self.rewind(self.history.last_answer(by), by)
 
     def _do(self, act: Act) -> None:
         """An act, in the middle of whatever is asked."""
-        self.steps.append(act)
-        self._undo, self._learnt = [], len(self.steps)
+        h = self.history
+        h.steps.append(act)
+        h.undo, h.learnt = [], len(h.steps)
         interrupt = None
         try:
-            if act.option == "surrender":
-                self._gave_up.add(act.seat)
+            if act.option == SURRENDER:
+                h.gave_up.add(act.seat)
                 self.state.say("surrendered", "", seat=act.seat)
             else:
                 interrupt = self._run_act(act)
+                if interrupt is None:
+                    self.pending.again()
         except Over as over:
             self._end(over.result)
             return
         self.seats = self.game.places(self.state) or self.dealt
-        if self._gave_up.issuperset(self.present):
-            self._end(Result((), "surrender"))
+        if h.gave_up.issuperset(self.present):
+            self._end(Result((), SURRENDER))
         elif interrupt:
             self._go(None, interrupt)
         elif isinstance(self.pending, PendingGroup) and (step := self.pending.settled()):
-            if self._tape:  # the group has gone: the record has a step for it all the same
-                self._tape.popleft()
+            self._source.skip()  # type: ignore[union-attr]
             self._go(self._settle(step))
-
-    def _run_act(self, act: Act) -> Interrupt | None:
-        """A game's own act; gives the interrupt with which it breaks into the turn, if it does."""
-        run = self.game.act(self.state, act.seat, act.option)
-        try:
-            r = run.send(None)
-            while isinstance(r, (Pick, Show)):
-                r = run.send(self._pick(r) if isinstance(r, Pick) else self._show(r))
-            raise TypeError("an act cannot ask")
-        except StopIteration:
-            self.pending.again()
-        except Interrupt as interrupt:
-            return interrupt
-        return None
 
     # Copies
 
@@ -281,26 +284,29 @@ class Table(Running[S]):
 
         With the same luck the same things will happen, so a bot gets `imagine`, or a fork with a luck of its own.
         """
-        t = self._copy(self.steps[:], luck or self.luck)
+        t = self._copy(self.history.copy(listen=listen), luck or self.luck)
         self._mark = t._mark  # it came closer on the way
-        t._undo, t._gave_up, t.notes = self._undo[:], self._gave_up.copy(), self.notes.copy()
-        t._answers, t._learnt = self._answers[:], self._learnt
         t.pending = self.pending.copy(t.state, t.pending.request)
-        t._events = self._events[:] if listen and self._events is not None else None
-        t.state.log = t._events
         return t
 
     def imagine(self, seat: Seat | None, rng: Random, *, listen: bool = True) -> Table[S]:
         """A fork in which everything this seat cannot know is drawn again, luck to come included."""
         seed = rng.getrandbits(64)
         t = self.fork(Seeded(seed), listen=listen)
-        t.notes = {} if seat is None else {s: lines for s, lines in self.notes.items() if s == seat}
-        t.steps.append(Imagined(seat, seed))
-        mine = {} if seat is None else {seat: self._fog.known(seat) if self._fog else 0}
-        t._drawn, t._fog, t._offset = {}, Fog(len(t.steps), mine, len(t._events or ())), self._offset + 1
+        t.history.imagine(seat, seed)
+        t._source.drawn.clear()
         self.game.conceal(t.state, seat, Random(seed))
         t.pending.reseal(self.pending, seat, Random(seed))
         return t
+
+    def position(self) -> Position:
+        """The table as it stood when the turn under way began. Contains every secret of the table."""
+        if self.imagined:
+            raise PositionError("position-imagined", "an imagined table has no position: it never happened")
+        self._mark = None
+        t = self._copy(self.history.copy(listen=False), self.luck, every=True)
+        assert t._mark is not None
+        return write(self.game, self.dealt, self.options, t._mark.state)
 
     # Telling
 
@@ -308,24 +314,24 @@ class Table(Running[S]):
         """What this seat may know now, as plain data. None is a spectator."""
         self._known(seat)
         p, r = self.pending, self.pending.request
-        gave_up = [s for s in self.present if s in self._gave_up]
-        told: dict[str, Any] = {"waiting": list(self.waiting), "undo": self._undo[:], "gave_up": gave_up}
+        told: dict[str, Any] = {"waiting": list(self.waiting), "undo": self.history.undo[:], "gave_up": self.gave_up}
         if self.result is not None:
             winners, reason, scores = self.result
             told["result"] = {"winners": list(winners), "reason": reason, "scores": list(scores)}
         else:
             told["kind"], told["rule"] = r.kind, r.rule
-            if self._public and (chosen := self._chosen()):
+            if self.history.public and (chosen := self._chosen()):
                 told["chosen"] = chosen
-            if isinstance(r, Consensus) and isinstance(p, PendingGroup):
-                talk = p.talk(r)
+            if talk := self.talk:
                 told["round"] = talk.round
                 told["proposals"] = {str(s): str(option) for s, option in sorted(talk.held.items())}
             if seat is not None and seat in p.sealed:
                 told["sealed"] = [str(option) for option in p.sealed[seat]]
         if seat is not None and seat in self.notes:
-            told["note"] = self.notes[seat]
-        view = {**self.game.view(self.state, seat), "table": told}
+            told["note"] = self.history.notes[seat]
+        seen = self.game.view(self.state, seat)
+        view: dict[str, Any] = seen if isinstance(seen, dict) else msgspec.to_builtins(seen)
+        view["table"] = told
         if self.options.get("aids"):
             view["aids"] = self.insight(seat)
         return view
@@ -334,8 +340,8 @@ class Table(Running[S]):
         """The answers to public asks of which nothing has come yet: what somebody is about to do, step by step."""
         found: list[list[Any]] = []
         for n in range(len(self.steps) - 1, -1, -1):
-            if n in self._public:
-                found.append([self._public[n], str(self.steps[n])])
+            if n in self.history.public:
+                found.append([self.history.public[n], str(self.steps[n])])
             elif self.steps[n].__class__ is not Imagined:
                 break
         return found[::-1]
@@ -343,15 +349,16 @@ class Table(Running[S]):
     def insight(self, seat: Seat | None) -> dict[str, Any]:
         """What can be worked out from what this seat knows: odds, beliefs."""
         self._known(seat)
-        return self.game.insight(self.state, seat)
+        found = self.game.insight(self.state, seat)
+        return found if isinstance(found, dict) else dict(msgspec.to_builtins(found))
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it: its information state."""
         self._known(seat)
-        told = (self._events or [])[since:]
-        if self._fog is None:
+        told = (self.history.events or [])[since:]
+        if self.history.fog is None:
             return [{**public, **only[seat]} if only and seat in only else public.copy() for public, only in told]  # type: ignore[index]
-        known = self._fog.known(seat) - since  # where its own part begins
+        known = self.history.fog.known(seat) - since  # where its own part begins
         return [
             {**public, **only[seat]} if seat in only and i >= known else public.copy()  # type: ignore[index]
             for i, (public, only) in enumerate(told)

@@ -97,7 +97,9 @@ def on_cluster(address: str) -> Iterator[Executor]:
         client = Client(address, timeout=10)  # type: ignore[no-untyped-call]
     except (OSError, ValueError):
         raise OptionError(
-            "no Dask scheduler answers at {address!r}: start one with `dask scheduler`", address=address
+            "lab-no-scheduler",
+            "no Dask scheduler answers at {address!r}: start one with `dask scheduler`",
+            address=address,
         ) from None
     with client:
         yield client.get_executor(retries=3)  # type: ignore[no-untyped-call]
@@ -124,7 +126,9 @@ class Log:
             same = False
         if not same:
             raise OptionError(
-                "{file} holds tables of another setup; give another folder with --out", file=str(self.file)
+                "lab-other-setup",
+                "{file} holds tables of another setup; give another folder with --out",
+                file=str(self.file),
             )
         whole = len(head) + 1
         for line in lines[:-1]:
@@ -132,6 +136,7 @@ class Log:
                 found = msgspec.json.decode(line, type=Row)
             except msgspec.MsgspecError as error:
                 raise OptionError(
+                    "lab-unreadable",
                     "{file}: the table after byte {byte} cannot be read: {why}",
                     file=str(self.file),
                     byte=whole,
@@ -160,10 +165,11 @@ def setup(game: str, seats: int, bots: list[str], options: Mapping[str, Any]) ->
     for level in bots:
         if level not in levels(found):
             raise OptionError(
-                "there is no bot {level!r} for {title}: there are {known}",
-                level=level,
+                "lab-no-bot",
+                "there is no bot {found!r} for {title}: there are {expected}",
+                found=level,
                 title=found.title,
-                known=[*levels(found)],
+                expected=[*levels(found)],
             )
     deal(found, seats, options=options, luck=Seeded(0))
     return Setup(game, seats, bots, dict(options))

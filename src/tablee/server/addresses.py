@@ -10,19 +10,19 @@ from typing import Literal
 
 import segno
 
-from tablee.server.gate import Setting
+from tablee.server.gate import Config
 
 Reach = Literal["loopback", "network", "public"]
 
 
-def is_loopback(setting: Setting) -> bool:
+def is_loopback(config: Config) -> bool:
     """Whether only this computer can open the pages."""
-    if setting.public_url:
+    if config.public_url:
         return False
     try:
-        return ip_address(setting.host).is_loopback
+        return ip_address(config.host).is_loopback
     except ValueError:
-        return setting.host == "localhost"
+        return config.host == "localhost"
 
 
 def own_addresses() -> list[str]:
@@ -36,26 +36,26 @@ def own_addresses() -> list[str]:
     return [address for address in dict.fromkeys(found) if not ip_address(address).is_loopback]
 
 
-def addresses(setting: Setting) -> list[str]:
+def addresses(config: Config) -> list[str]:
     """What others must type; nothing while only this computer can open it."""
-    if setting.public_url:
-        return [setting.public_url.rstrip("/")]
-    if is_loopback(setting):
+    if config.public_url:
+        return [config.public_url.rstrip("/")]
+    if is_loopback(config):
         return []
-    hosts = own_addresses() if setting.host in ("0.0.0.0", "::") else [setting.host]
-    return [f"http://{host}:{setting.port}" for host in hosts]
+    hosts = own_addresses() if config.host in ("0.0.0.0", "::") else [config.host]
+    return [f"http://{host}:{config.port}" for host in hosts]
 
 
-def base_url(setting: Setting) -> str:
+def base_url(config: Config) -> str:
     """The address that links begin with."""
-    known = addresses(setting)
-    return known[0] if known else f"http://localhost:{setting.port}"
+    known = addresses(config)
+    return known[0] if known else f"http://localhost:{config.port}"
 
 
-def reach(setting: Setting) -> Reach:
-    if setting.public_url:
+def reach(config: Config) -> Reach:
+    if config.public_url:
         return "public"
-    return "loopback" if is_loopback(setting) or not addresses(setting) else "network"
+    return "loopback" if is_loopback(config) or not addresses(config) else "network"
 
 
 def qr(text: str) -> str:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tablee.kit import Seat
 from tablee.server import describing, tell
 from tablee.server.connection import Connection
-from tablee.server.frames import Clock, Said, Seats, State
+from tablee.server.frames import Said, Seats, TableState, Times
 from tablee.server.parts import TableInfo, Until, Window
 from tablee.store import Spoken
 
@@ -64,11 +64,11 @@ class Audience:
 
     def tell(self) -> None:
         """Tell every reader what is new to them."""
-        made: dict[object, State] = {}
+        made: dict[object, TableState] = {}
         for connection in [*self.connections]:
             self._tell(connection, made)
 
-    def _tell(self, connection: Connection, made: dict[object, State]) -> None:
+    def _tell(self, connection: Connection, made: dict[object, TableState]) -> None:
         """Whoever stood up or was seated elsewhere is told nothing more through the old seat, until they say hello anew."""
         room, table, seat = self.room, self.room.table, connection.seat
         if table is None or not connection.is_greeted or not room.may_look(connection.guest, seat):
@@ -94,14 +94,14 @@ class Audience:
         has_passed = bool(others) and window.passed.issuperset(others)
         return Window(is_open=True, order=order, passed=has_passed, can_pass=bool(others))
 
-    def _clock(self) -> tuple[Clock, object]:
+    def _clock(self) -> tuple[Times, object]:
         """The times that run, and the moments they run to."""
         driver = self.room.driver
         now, window, deadline = self.room.house.clock.now(), driver.window, driver.deadline()
         is_open = window is not None and not window.closed.is_set()
         closes = window.closes() if window is not None and is_open else None
         held_by = sorted(window.holders) if window is not None and is_open else []
-        clock = Clock(
+        clock = Times(
             window=None if closes is None else _milliseconds(closes - now),
             timer=None if deadline is None else _milliseconds(deadline - now),
             held_by=held_by,

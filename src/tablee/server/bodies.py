@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from tablee.server.parts import Asked, Event, GameInfo, Line, Manner, Name, SeatNumber, TableInfo, Wire
+from tablee.server.parts import Asked, Event, GameInfo, Line, Manner, Name, Offered, SeatNumber, TableInfo, Wire
 
 
 class RuleText(Wire, frozen=True, kw_only=True):
@@ -28,13 +28,23 @@ class Fact(Wire, frozen=True, kw_only=True):
     raw: Any
 
 
+class CardLine(Wire, frozen=True, kw_only=True):
+    """A line of a card's text. `kind` is the game's own word for what it is, `line` its number as options and views count them,
+    0 for none."""
+
+    kind: str
+    line: int
+    text: str
+
+
 class CardInfo(Wire, frozen=True, kw_only=True):
-    """A card of a pack, in the reader's language."""
+    """A card of a pack, in the reader's language. `lines`: its text line by line, of a game that tells that."""
 
     id: str
     name: str
     text: str
     tag: str
+    lines: list[CardLine]
     origin: str
     origin_label: str
     rule: str
@@ -208,12 +218,15 @@ class Replay(Wire, frozen=True, kw_only=True):
 
 
 class ReplayView(Wire, frozen=True, kw_only=True):
-    """The table after a step: to one pair of eyes, or to all of them (`open`: the views by seat)."""
+    """The table after a step: to one pair of eyes, or to all of them (`open`: the views by seat). `sealed`, `answered`: as in
+    `TableState`."""
 
     step: int
     view: dict[str, Any]
     open: dict[str, dict[str, Any]]
     asks: list[Asked]
+    sealed: list[Offered]
+    answered: list[int]
 
 
 class Hint(Wire, frozen=True, kw_only=True):
@@ -232,6 +245,17 @@ class Lesson(Wire, frozen=True, kw_only=True):
     """GET /api/games/{game}/lesson."""
 
     hints: list[Hint]
+
+
+class Brought(Wire, frozen=True, kw_only=True):
+    """GET /api/games/{game}/brought: what the package of a game brings for the pages. `board` and `still` are addresses, ""
+    where it brings none; `words` has its catalogues by language."""
+
+    board: str
+    still: str
+    accent: str
+    ground: str
+    words: dict[str, str]
 
 
 class Trouble(Wire, frozen=True, kw_only=True):

@@ -48,7 +48,7 @@ def tried(game: Game[Any], text: str) -> Game[Any]:
         played = read(game, text)
         try_out(played)
     except RecursionError:
-        raise PackError("{file}: a card never ends; does it refer to itself?", file=FILE) from None
+        raise PackError("pack-card-endless", "{file}: a card never ends; does it refer to itself?", file=FILE) from None
     return played
 
 
@@ -56,9 +56,15 @@ def read(game: Game[Any], text: str) -> Game[Any]:
     """The game with a pack that is not a file yet. It may build on the base pack only: anything else would name a file here."""
     head = parse_toml(text, FILE).get("pack")
     if isinstance(head, dict) and head.get("extends", BASE) not in ("", BASE):
-        raise PackError("{file}: [pack] extends: a pack that is sent here can extend 'base' only", file=FILE)
+        raise PackError(
+            "pack-extends-base", "{file}: [pack] extends: a pack that is sent here can extend 'base' only", file=FILE
+        )
     if isinstance(head, dict) and head.get("name") == BASE:
-        raise PackError("{file}: [pack] name: 'base' is the name of the cards in the box; choose another", file=FILE)
+        raise PackError(
+            "pack-named-base",
+            "{file}: [pack] name: 'base' is the name of the cards in the box; choose another",
+            file=FILE,
+        )
     with TemporaryDirectory() as folder:
         draft = Path(folder) / FILE
         draft.write_text(text, encoding="utf-8", errors="replace")
@@ -76,9 +82,11 @@ def try_out(game: Game[Any]) -> None:
             raise
         except Exception as error:
             why = type(error).__name__
-            raise PackError("{file}: a game with these cards breaks off ({why})", file=FILE, why=why) from None
+            raise PackError(
+                "pack-breaks-off", "{file}: a game with these cards breaks off ({why})", file=FILE, why=why
+            ) from None
         if time.process_time() - began > SLOWEST:
-            raise PackError("{file}: a game with these cards takes too long", file=FILE)
+            raise PackError("pack-too-slow", "{file}: a game with these cards takes too long", file=FILE)
 
 
 @lru_cache(64)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.kit import Game, Seat
-from tablee.server.frames import Clock, State, ToClient
+from tablee.server.frames import TableState, Times, ToClient
 from tablee.server.limits import Limits
 from tablee.words import Words
 
@@ -68,7 +68,7 @@ class Connection:
             self.kept -= len(frame)
         return frame
 
-    def send_state(self, state: State) -> bool:
+    def send_state(self, state: TableState) -> bool:
         """Send a state if anything in it is new to this reader. How many times it was not is nobody's to count."""
         bare = _encode(replace(state, seq=0, since=0, events=[]))
         if bare == self._last and not state.events:
@@ -87,7 +87,7 @@ class Connection:
             self._seats = bare
             self.send_bytes(frame)
 
-    def send_clock(self, clock: Clock, key: object) -> None:
+    def send_clock(self, clock: Times, key: object) -> None:
         """Send the times if they are other ones: `key` says which moments they count to."""
         if key != self._clock:
             self._clock = key

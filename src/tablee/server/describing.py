@@ -11,7 +11,7 @@ from tablee.server.claims import deciders
 from tablee.server.connection import Connection
 from tablee.server.frames import Welcome
 from tablee.server.parts import ChatLine, Choice, ClaimInfo, Manner, SeatInfo, TableInfo
-from tablee.store import Place, Spoken
+from tablee.store import Sitter, Spoken
 from tablee.words import Words
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def result(room: Room, lang: str) -> str:
     return words.reason(Result(tuple(head.winners), head.result, tuple(head.scores)))
 
 
-def seat_of(room: Room, number: int, place: Place, guest: str) -> SeatInfo:
+def seat_of(room: Room, number: int, place: Sitter, guest: str) -> SeatInfo:
     is_online = place.who == "person" and room.audience.is_online(place.guest)
     away = None if place.who != "person" else room.audience.away(place.guest)
     return SeatInfo(

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from tablee.bots import usual_level
+from tablee.bots.manners import courtesy
 from tablee.kit import Consensus, Seat
 from tablee.server import ledger, seating
-from tablee.server.about import usual_level
-from tablee.server.conventions import asked_seat, living
 from tablee.server.ledger import Wish
 from tablee.server.parts import Until
 from tablee.server.troubles import Refusal
-from tablee.server.window import REACT, ReactionWindow
+from tablee.server.window import REACT, ReactionWindow, asked_seat, living
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -217,23 +217,12 @@ class Driver:
             self.window.bots_done = True
 
     async def _bots_act(self) -> bool:
-        """Bots agree to taking back, and give up when all people have."""
-        table, people = self.room.table, seating.people(self.room.head)
-        assert table is not None
-        bots = [seat for seat in table.present if seat not in people]
-        if table.undo_asked:
-            for seat in bots:
-                if seat not in table.undo_asked:
-                    return await self._do(ledger.act(seat, "agree"), len(self.room.log))
-        if not any(kept.wish.get("act", ["", ""])[1] == "surrender" for kept in self.room.log):
-            return False
-        gave_up = table.view(None)["table"]["gave_up"]
-        persons = [n for n, place in enumerate(self.room.head.places) if place.who == "person" and n in table.present]
-        if persons and set(persons) <= set(gave_up):
-            for seat in bots:
-                if seat not in gave_up:
-                    return await self._do(ledger.act(seat, "surrender"), len(self.room.log))
-        return False
+        """Do what a bot does outside the turn, if anything is due."""
+        room, people = self.room, seating.people(self.room.head)
+        assert room.table is not None
+        absent = [seat for seat, place in enumerate(room.head.places) if place.who == "person" and place.stand_in]
+        due = courtesy(room.table, people, absent)
+        return due is not None and await self._do(ledger.act(due.seat, due.option), len(room.log))
 
     async def _do(self, wish: Wish, after: int) -> bool:
         """Do what a bot wishes, unless the table has moved on since it looked."""

@@ -47,9 +47,10 @@ class Seats(Wire, frozen=True, kw_only=True, tag_field="type", tag="seats"):
     table: TableInfo
 
 
-class State(Wire, frozen=True, kw_only=True, tag_field="type", tag="state"):
+class TableState(Wire, frozen=True, kw_only=True, tag_field="type", tag="state"):
     """The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this
-    viewer on this socket. Sent only when something in it has changed for this viewer."""
+    viewer on this socket. Sent only when something in it has changed for this viewer. `sealed`: the viewer's own answers that the
+    others do not see yet; `answered`: of those who are asked like that, who has answered."""
 
     seq: int
     view: dict[str, Any]
@@ -58,14 +59,15 @@ class State(Wire, frozen=True, kw_only=True, tag_field="type", tag="state"):
     since: int
     events: list[Event]
     proposals: list[Proposal]
-    sealed: list[str]
+    sealed: list[Offered]
+    answered: list[int]
     undo: Undo
     window: Window
     note: str
     over: Ended | None
 
 
-class Clock(Wire, frozen=True, kw_only=True, tag_field="type", tag="clock"):
+class Times(Wire, frozen=True, kw_only=True, tag_field="type", tag="clock"):
     """Times in milliseconds from now: until the reaction window closes, until the turn's timer ends. None: not running.
     `held_by`: who has asked for more time in the window."""
 
@@ -100,7 +102,7 @@ class Closed(Wire, frozen=True, kw_only=True, tag_field="type", tag="closed"):
     sentence: str
 
 
-ToClient = Welcome | Seats | State | Clock | Said | Done | Refused | Closed
+ToClient = Welcome | Seats | TableState | Times | Said | Done | Refused | Closed
 
 
 # What a client sends

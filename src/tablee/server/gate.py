@@ -19,11 +19,11 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tablee.kit.files import write_file
 from tablee.server.bodies import Trouble
 from tablee.server.limits import Limits
 from tablee.server.troubles import sentence
 from tablee.store import StoreError
-from tablee.terminal.saves import write
 
 READY = "/readyz"
 """Where whoever watches over the server asks whether tables can be kept."""
@@ -111,14 +111,14 @@ def signing_key(file: Path) -> bytes:
     """The key that cookies are signed with, made once and kept where only this user reads it. An empty one would let anybody
     sign anything."""
     if not file.exists():
-        write(file, secrets.token_hex(32))
+        write_file(file, secrets.token_hex(32))
     key = file.read_bytes().strip()
     if len(key) < KEY:
         raise StoreError("bad-key", file=file.name)
     return key
 
 
-class Setting(msgspec.Struct, frozen=True, kw_only=True):
+class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How the server is reached. `proxies`: addresses whose forwarded headers are believed. `away`: seconds after which a player
     who is not there may be played for."""
 
@@ -133,9 +133,9 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
 class Gate:
     """ASGI middleware round the whole app."""
 
-    def __init__(self, app: ASGIApp, guests: Guests, setting: Setting) -> None:
-        self.app, self.guests, self.setting = app, guests, setting
-        self.requests = Buckets(setting.limits.requests, setting.limits.requests_at_once)
+    def __init__(self, app: ASGIApp, guests: Guests, config: Config) -> None:
+        self.app, self.guests, self.config = app, guests, config
+        self.requests = Buckets(config.limits.requests, config.limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -162,7 +162,7 @@ class Gate:
         """The sender's address, and whether by TLS: as the socket says, or as a proxy says that is trusted."""
         client = scope.get("client")
         address, is_tls = (client[0] if client else ""), scope.get("scheme") in ("https", "wss")
-        if address in self.setting.proxies:
+        if address in self.config.proxies:
             forwarded = headers.get("x-forwarded-for", "").split(",")[-1].strip()
             is_tls = headers.get("x-forwarded-proto", "").split(",")[-1].strip() == "https"
             address = forwarded or address
@@ -184,7 +184,7 @@ class Gate:
     def is_known(self, host: str) -> bool:
         """Whether we go by this name. Otherwise a foreign site could point its own name at us and read along."""
         name = (split(f"//{host}").hostname or "").removesuffix(".")
-        own = {"localhost", gethostname().lower(), urlsplit(self.setting.public_url).hostname}
+        own = {"localhost", gethostname().lower(), urlsplit(self.config.public_url).hostname}
         return name in own or name.endswith((".localhost", ".local")) or is_address(name)
 
     def is_own(self, headers: dict[str, str], is_tls: bool) -> bool:
@@ -195,7 +195,7 @@ class Gate:
         if origin == "null":
             return False
         seen = split(origin)
-        public = urlsplit(self.setting.public_url)
+        public = urlsplit(self.config.public_url)
         if public.netloc and (seen.scheme, seen.netloc) == (public.scheme, public.netloc):
             return True
         return seen.scheme == ("https" if is_tls else "http") and seen.netloc == headers.get("host", "")

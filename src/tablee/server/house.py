@@ -18,21 +18,21 @@ from msgspec.structs import replace
 import tablee
 from tablee.bots import name_of
 from tablee.kit import Game, PackError
+from tablee.reading.lessons import lesson
 from tablee.server import describing, seating, text
 from tablee.server.bodies import Branch, NewTable
 from tablee.server.clock import Clock
 from tablee.server.connection import Connection
 from tablee.server.crew import Patron
-from tablee.server.gate import Buckets, Setting
+from tablee.server.gate import Buckets, Config
 from tablee.server.ledger import Past, own_names, restore
-from tablee.server.lessons import lesson
 from tablee.server.minds import Thinker
 from tablee.server.parts import TableInfo
 from tablee.server.room import Room, build
 from tablee.server.shelf import BASE, Shelf, named
 from tablee.server.sockets import Sockets
 from tablee.server.troubles import Refusal
-from tablee.store import Damaged, Head, Origin, Place, Store
+from tablee.store import Damaged, Head, Origin, Sitter, Store
 
 log = structlog.get_logger()
 DAY = 60 * 60 * 24
@@ -56,12 +56,12 @@ class House:
         minds: Thinker,
         clock: Clock,
         shelf: Shelf,
-        setting: Setting,
+        config: Config,
         cover: Callable[[str], str] = digest_of,
     ) -> None:
         self.store, self.minds, self.clock, self.shelf, self.cover = store, minds, clock, shelf, cover
-        self.limits, self.away = setting.limits, setting.away
-        self.sockets = Sockets(setting.limits)
+        self.limits, self.away = config.limits, config.away
+        self.sockets = Sockets(config.limits)
         self._new_tables = Buckets(self.limits.new_tables, self.limits.new_tables_at_once)
         self._rooms: dict[str, Room] = {}
         """The tables kept in memory, as many as the limits say if nobody looks at more."""
@@ -224,7 +224,7 @@ class House:
         if with_bots and not self.minds.may_take_on(patron):
             raise Refusal("bots-busy")
 
-    def _head(self, game: Any, options: dict[str, Any], digest: str, places: list[Place], host: str) -> Head:
+    def _head(self, game: Any, options: dict[str, Any], digest: str, places: list[Sitter], host: str) -> Head:
         return Head(
             id=new_id(),
             game=game.name,
@@ -242,11 +242,12 @@ class House:
         if found is None:
             raise Refusal("not-found")
         bot = seating.level_of(game, found.level)
-        bots = [Place(who="bot", name=name_of(n), level=bot) for n in range(found.seats - 1)]
-        places = [Place(who="person", name=text.name(own_name), guest=patron.guest), *bots]
+        bots = [Sitter(who="bot", name=name_of(n), level=bot) for n in range(found.seats - 1)]
+        places = [Sitter(who="person", name=text.name(own_name), guest=patron.guest), *bots]
         options, digest = self._settled(game, found.seats, {**found.options})
         head = self._head(game, options, digest, places, patron.guest)
-        return await self._add(replace(head, lesson=True, seed=found.seed, pace="slow"), patron)
+        begun = (game.folder / found.position).read_text(encoding="utf-8") if found.position else ""
+        return await self._add(replace(head, lesson=True, seed=found.seed, position=begun, pace="slow"), patron)
 
     async def _add(self, head: Head, patron: Patron, *friends: str) -> Room:
         await self.store.save(head)
@@ -301,9 +302,9 @@ class House:
         level = seating.level_of(game, wished.level)
         name = await self.store.name(guest) or head.places[wished.seat].name
         places = [
-            Place(who="person", name=name, guest=guest)
+            Sitter(who="person", name=name, guest=guest)
             if seat == wished.seat
-            else Place(who="bot", name=name_of(seat), level=level)
+            else Sitter(who="bot", name=name_of(seat), level=level)
             for seat in range(table.seats)
         ]
         origin = Origin(table=head.id, wishes=wished.step, seat=wished.seat, seed=Random().getrandbits(63))

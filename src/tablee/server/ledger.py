@@ -56,7 +56,9 @@ def do(table: Table[Any], wish: Wish, at: int | None = None) -> None:
         case {"note": [seat, text]}:
             table.change(Act(seat, Note(text)))
         case _:
-            raise RecordError(f"this log has an entry that is not known here: {', '.join(wish)}")
+            raise RecordError(
+                "log-entry-unknown", "this log has an entry that is not known here: {found}", found=[*wish]
+            )
 
 
 def luck(head: Head) -> Luck:
@@ -81,19 +83,25 @@ def deal(head: Head, shelf: Shelf) -> Table[Any]:
     """The table as it was dealt."""
     game = tablee.games().get(head.game)
     if game is None:
-        raise RecordError(f"the game {head.game!r} is not installed here")
+        raise RecordError("log-game-unknown", "the game {found!r} is not installed here", found=head.game)
     if game.version != head.version:
         raise RecordError(
-            f"this table follows version {head.version} of the rules; version {game.version} is installed"
+            "log-version",
+            "this table follows version {found} of the rules; version {expected} is installed",
+            found=head.version,
+            expected=game.version,
         )
     seats = sum(not place.joined for place in head.places)
     try:
         game = shelf.game(game, head.options.get("pack", BASE))
-        table = tablee.deal(game, seats, options=own_names(game, head.options), luck=luck(head))
+        options = own_names(game, head.options)
+        table = tablee.deal(game, seats, options=options, luck=luck(head), position=head.position or None)
     except PackError as error:
-        raise RecordError(f"the pack of this table cannot be used any more: {error}") from None
+        raise RecordError(
+            "log-pack-unusable", "the pack of this table cannot be used any more: {why}", why=error
+        ) from None
     if not table.game.is_played_with(head.digest):
-        raise RecordError("the pack of this table has been changed since it was dealt")
+        raise RecordError("log-pack-changed", "the pack of this table has been changed since it was dealt")
     return table
 
 
@@ -108,4 +116,6 @@ def replay(table: Table[Any], wishes: Iterable[Wish]) -> None:
         try:
             do(table, wish)
         except ValueError as error:
-            raise RecordError(f"entry {n} of the log cannot be done again: {error}") from None
+            raise RecordError(
+                "log-entry", "entry {entry} of the log cannot be done again: {why}", entry=n, why=error
+            ) from None

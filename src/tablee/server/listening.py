@@ -19,7 +19,7 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tablee.server.gate import Setting, network_of
+from tablee.server.gate import Config, network_of
 from tablee.server.limits import Limits
 
 PIECES = 64
@@ -154,12 +154,12 @@ class Talk(WebSocketsSansIOProtocol):
 class Listener(uvicorn.Server):
     """uvicorn over an app. Whoever runs it decides what signals do: `stop` ends it."""
 
-    def __init__(self, app: ASGIApp, setting: Setting) -> None:
-        limits, door = setting.limits, Door(setting.limits, setting.proxies)
-        config = uvicorn.Config(
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        limits, door = config.limits, Door(config.limits, config.proxies)
+        served = uvicorn.Config(
             app,
-            host=setting.host,
-            port=setting.port,
+            host=config.host,
+            port=config.port,
             http=partial(Request, door=door),  # type: ignore[arg-type]
             ws=partial(Talk, door=door),  # type: ignore[arg-type]
             ws_max_size=4 * limits.frame_bytes,  # what is only a little too long is refused in words
@@ -175,7 +175,7 @@ class Listener(uvicorn.Server):
             log_level="critical",
             lifespan="on",
         )
-        super().__init__(config)
+        super().__init__(served)
         self.door = door
 
     @contextmanager

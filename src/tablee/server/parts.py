@@ -172,7 +172,8 @@ class Offered(Wire, frozen=True, kw_only=True):
 
 
 class Asked(Wire, frozen=True, kw_only=True):
-    """A question as this viewer is told of it: its own with the options, another's mostly without."""
+    """A question as this viewer is told of it: its own with the options, another's mostly without. `final`: an answer cannot be
+    taken back."""
 
     seat: int
     mine: bool
@@ -180,6 +181,7 @@ class Asked(Wire, frozen=True, kw_only=True):
     sentence: str
     rule: str
     optional: bool
+    final: bool
     at: int
     options: list[Offered]
 
@@ -213,7 +215,7 @@ class Undo(Wire, frozen=True, kw_only=True):
 
 
 class Window(Wire, frozen=True, kw_only=True):
-    """A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Clock`."""
+    """A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Times`."""
 
     is_open: bool
     order: Until

@@ -15,7 +15,7 @@ from tablee.server.shelf import Shelf
 from tablee.words import Words
 
 
-def told(past: Past, packs: Path, seat: Seat | None, names: dict[Seat, str], lang: str, info: TableInfo) -> Replay:
+def replay_of(past: Past, packs: Path, seat: Seat | None, names: dict[Seat, str], lang: str, info: TableInfo) -> Replay:
     """Everything but the views. `info`: what the house says of the table."""
     shelf = Shelf(packs)
     table = ledger.restore(past, shelf)
@@ -85,5 +85,10 @@ def view(
     shown = table.view(seat)
     everybody = {str(other): table.view(other) for other in range(table.seats)} if is_open else {}
     return ReplayView(
-        step=step, view=shown, open=everybody, asks=tell.asks(table, table.asks_for(seat), shown, seat, words)
+        step=step,
+        view=shown,
+        open=everybody,
+        asks=tell.asks(table, table.asks_for(seat), shown, seat, words),
+        sealed=tell.sealed(table, seat, words),
+        answered=tell.answered(table),
     )

@@ -17,14 +17,14 @@ from tablee.server import ledger, seating
 from tablee.server.audience import Audience
 from tablee.server.claims import Claims
 from tablee.server.connection import Connection
-from tablee.server.conventions import asked_seat
 from tablee.server.crew import Patron
 from tablee.server.driver import Driver
 from tablee.server.ledger import Past, Wish
 from tablee.server.parts import Until
 from tablee.server.shelf import Shelf
 from tablee.server.troubles import Refusal, refusal_of
-from tablee.store import Clash, Head, Kept, Place, Spoken
+from tablee.server.window import asked_seat
+from tablee.store import Clash, Head, Kept, Sitter, Spoken
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -152,14 +152,14 @@ class Room:
         wish: Wish,
         key: str = "",
         at: int | None = None,
-        newcomer: Place | None = None,
+        newcomer: Sitter | None = None,
         after: int | None = None,
     ) -> None:
         """Do a wish and keep it. A wish whose key was done before is not done again, nor sits a newcomer down twice. `at`: the
         question it answers; `after`: only if just so many wishes have been done. Goes on though its sender leaves."""
         await asyncio.shield(asyncio.ensure_future(self._do(wish, key, at, newcomer, after)))
 
-    async def _do(self, wish: Wish, key: str, at: int | None, newcomer: Place | None, after: int | None) -> None:
+    async def _do(self, wish: Wish, key: str, at: int | None, newcomer: Sitter | None, after: int | None) -> None:
         async with self._lock:
             if (key and key in self.keys) or (newcomer and self.held(newcomer.guest)):
                 return
@@ -293,7 +293,7 @@ class Room:
         if not self.playing().acts(None):
             raise Refusal("full")
         name = seating.new_name([self.head.places[seat] for seat in self.present], name)
-        newcomer = Place(who="person", name=name, guest=guest, joined=True)
+        newcomer = Sitter(who="person", name=name, guest=guest, joined=True)
         await self.do(ledger.act(None, how), newcomer=newcomer)
 
     async def claim(self, seat: Seat, guest: str, name: str) -> bool:
@@ -383,7 +383,7 @@ def build(past: Past, shelf: Shelf) -> Table[Any] | Refusal:
         return ledger.restore(past, shelf)
     except RecordError as error:
         log.warning("table-stuck", table=past.head.id, game=past.head.game)
-        return Refusal("stuck", why=str(error))
+        return Refusal("stuck", why=error)
     except Exception as error:
         log.error("table-damaged", table=past.head.id, game=past.head.game, error=type(error).__name__)
         return Refusal("damaged")

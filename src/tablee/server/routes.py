@@ -11,18 +11,17 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import tablee
 from tablee.kit import PackError
-from tablee.server import about, addresses, text
-from tablee.server.bodies import Gallery, Lesson, Lobby, NewPack, PackInfo, Rename, RuleText
+from tablee.reading.template import template
+from tablee.server import about, addresses, files, text
+from tablee.server.bodies import Brought, Gallery, Lesson, Lobby, NewPack, PackInfo, Rename, RuleText
 from tablee.server.crew import Patron
-from tablee.server.gate import READY, Setting, language_of
+from tablee.server.gate import READY, Config, language_of
 from tablee.server.house import House
-from tablee.server.lessons import hints
 from tablee.server.parts import GameInfo
 from tablee.server.seating import game_of
 from tablee.server.shelf import BASE
 from tablee.server.troubles import Refusal
 from tablee.server.workshop import Workshop
-from tablee.terminal.template import template
 
 PULSE = 5.0
 """Seconds after which a write that has not gone through counts as failed."""
@@ -40,8 +39,8 @@ def workshop_of(request: Asked) -> Workshop:
     return found
 
 
-def setting_of(request: Asked) -> Setting:
-    found: Setting = request.app.state.setting
+def config_of(request: Asked) -> Config:
+    found: Config = request.app.state.config
     return found
 
 
@@ -81,7 +80,7 @@ async def lobby(request: Asked, lang: Lang = None) -> Lobby:
     house, guest, spoken = house_of(request), guest_of(request), lang_of(request)
     mine = await house.store.tables_of(guest)
     shown = [id for id in await house.store.open_tables() if id not in mine]
-    known = addresses.addresses(setting_of(request))
+    known = addresses.addresses(config_of(request))
     return Lobby(
         name=await house.store.name(guest),
         games=[about.game_info(name, spoken) for name in tablee.games()],
@@ -89,7 +88,7 @@ async def lobby(request: Asked, lang: Lang = None) -> Lobby:
         open=await house.tables(shown, guest, spoken),
         addresses=known,
         qr=addresses.qr(f"{known[0]}/") if known else "",
-        is_loopback=addresses.reach(setting_of(request)) == "loopback",
+        is_loopback=addresses.reach(config_of(request)) == "loopback",
         version=tablee.__version__,
     )
 
@@ -152,7 +151,13 @@ async def bring_pack(request: Asked, game: FromPath[str], data: JSONBody[NewPack
 @get("/api/games/{game:str}/lesson", tags=["games"])
 async def lesson(request: Asked, game: FromPath[str], lang: Lang = None) -> Lesson:
     """The hints of the guided first game."""
-    return Lesson(hints=hints(game_of(game), lang_of(request)))
+    return Lesson(hints=about.hints(game_of(game).name, lang_of(request)))
 
 
-HANDLERS = [health, ready, lobby, rename, games, rules, aid, gallery, lesson, new_pack]
+@get("/api/games/{game:str}/brought", tags=["games"])
+async def brought(request: Asked, game: FromPath[str], lang: Lang = None) -> Brought:
+    """What a game from a package of its own brings for the pages: its board, picture, colours and words."""
+    return files.brought(game_of(game))
+
+
+HANDLERS = [health, ready, lobby, rename, games, rules, aid, gallery, lesson, brought, new_pack]

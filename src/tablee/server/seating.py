@@ -8,14 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 import tablee
-from tablee.bots import NAMES, levels, name_of
+from tablee.bots import NAMES, levels, name_of, usual_level
 from tablee.kit import Game, OptionError, PackError
 from tablee.server import text
-from tablee.server.about import usual_level
 from tablee.server.bodies import NewSeat
 from tablee.server.parts import Manner
 from tablee.server.troubles import Refusal
-from tablee.store import Head, Place
+from tablee.store import Head, Sitter
 
 
 def game_of(name: str) -> Game[Any]:
@@ -32,23 +31,23 @@ def level_of(game: Game[Any], wished: str) -> str:
     return wished or usual_level(game)
 
 
-def places(game: Game[Any], wished: Sequence[NewSeat], guest: str, own_name: str) -> list[Place]:
+def places(game: Game[Any], wished: Sequence[NewSeat], guest: str, own_name: str) -> list[Sitter]:
     """The seats of a new table."""
     if len(wished) not in game.seats:
         raise Refusal("bad-option")
-    found: list[Place] = []
+    found: list[Sitter] = []
     for n, seat in enumerate(wished):
         match seat.who:
             case "bot":
-                found.append(Place(who="bot", name=name_of(n), level=level_of(game, seat.level)))
+                found.append(Sitter(who="bot", name=name_of(n), level=level_of(game, seat.level)))
             case "me":
-                found.append(Place(who="person", name=text.name(seat.name or own_name), guest=guest))
+                found.append(Sitter(who="person", name=text.name(seat.name or own_name), guest=guest))
             case "free":
-                found.append(Place())
+                found.append(Sitter())
     return _apart(found)
 
 
-def _apart(found: list[Place]) -> list[Place]:
+def _apart(found: list[Sitter]) -> list[Sitter]:
     """Where one person holds several seats under one name, the names get numbers."""
     names = [place.name for place in found if place.who == "person"]
     if len(set(names)) == len(names):
@@ -99,7 +98,7 @@ def held(head: Head, guest: str) -> list[int]:
     return [n for n, place in enumerate(head.places) if guest and place.guest == guest]
 
 
-def put(head: Head, seat: int, place: Place) -> Head:
+def put(head: Head, seat: int, place: Sitter) -> Head:
     return replace(head, places=[place if n == seat else other for n, other in enumerate(head.places)])
 
 
@@ -116,11 +115,11 @@ def sit(head: Head, guest: str, name: str, seat: int | None, nonce: str = "") ->
         raise Refusal("full")
     if seat is not None and seat not in free:
         raise Refusal("taken")
-    place = Place(who="person", name=new_name(head.places, name), guest=guest, nonce=nonce)
+    place = Sitter(who="person", name=new_name(head.places, name), guest=guest, nonce=nonce)
     return put(head, free[0] if seat is None else seat, place)
 
 
-def new_name(places: Iterable[Place], wished: str) -> str:
+def new_name(places: Iterable[Sitter], wished: str) -> str:
     """A name, tidied; refused when somebody in these places has it."""
     name = text.name(wished)
     if any(place.name.casefold() == name.casefold() for place in places):
@@ -132,7 +131,7 @@ def stand_up(head: Head, guest: str) -> Head:
     """Leave all one's seats before the start."""
     _gathering(head)
     for seat in held(head, guest):
-        head = put(head, seat, Place())
+        head = put(head, seat, Sitter())
     return head
 
 
@@ -141,14 +140,14 @@ def free_seat(head: Head, seat: int) -> Head:
     _gathering(head)
     if not 0 <= seat < len(head.places) or head.places[seat].guest == head.host:
         raise Refusal("bad-option")
-    return put(head, seat, Place())
+    return put(head, seat, Sitter())
 
 
 def give_to_bot(head: Head, seat: int, level: str) -> Head:
     _gathering(head)
     if not 0 <= seat < len(head.places) or head.places[seat].who == "person":
         raise Refusal("bad-option")
-    place = Place(who="bot", name=_bot_name(head, seat), level=level_of(game_of(head.game), level))
+    place = Sitter(who="bot", name=_bot_name(head, seat), level=level_of(game_of(head.game), level))
     return put(head, seat, place)
 
 
@@ -185,7 +184,7 @@ def begin(head: Head, guest: str, nonce: str) -> Head:
 # While the game goes on
 
 
-def is_person(place: Place) -> bool:
+def is_person(place: Sitter) -> bool:
     """Whether a person plays this seat just now."""
     return place.who == "person" and not place.stand_in
 
@@ -206,7 +205,7 @@ def take_over(head: Head, seat: int, guest: str, name: str) -> Head:
     return put(head, seat, replace(head.places[seat], who="person", name=name, guest=guest, level="", stand_in=""))
 
 
-def fit(head: Head, seats: int, newcomer: Place | None = None) -> Head:
+def fit(head: Head, seats: int, newcomer: Sitter | None = None) -> Head:
     """The head of a table that may be joined: with the newcomer's place; without one whose joining was taken back."""
     return replace(head, places=[*head.places, *([newcomer] if newcomer else [])][:seats])
 

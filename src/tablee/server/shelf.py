@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kit import Game, PackError
-from tablee.terminal.saves import write
+from tablee.kit.files import write_file
 
 BASE = "base"
 NAME = re.compile(r"[0-9a-f]{24}")
@@ -37,7 +37,7 @@ class Shelf:
     def keep(self, game: str, text: str) -> str:
         """Keep a pack that was found good."""
         name = self.name_of(text)
-        write(self._file(game, name), text)
+        write_file(self._file(game, name), text)
         return name
 
     def game(self, game: Game[Any], name: object) -> Game[Any]:
@@ -45,7 +45,7 @@ class Shelf:
         if name == BASE:
             return game
         if not isinstance(name, str) or not self.has(game.name, name):
-            raise PackError(f"there is no pack {str(name)[:40]!r} here")
+            raise PackError("pack-not-kept", "there is no pack {found!r} here", found=str(name)[:40])
         return self._read(game, name)
 
     def _with_file(self, game: Game[Any], name: str) -> Game[Any]:

@@ -16,7 +16,6 @@ from litestar.params import FromPath
 
 from tablee.server import about, ledger, seating, text
 from tablee.server.connection import Connection
-from tablee.server.conventions import silent
 from tablee.server.frames import (
     Answer,
     Closed,
@@ -234,7 +233,8 @@ class Desk:
         if not room.held(connection.guest):
             raise Refusal("not-yours")
         seat = self.seat() if seat is not None else None
-        if room.table is not None and seat in silent(room.table):
+        table = room.table
+        if table is not None and not table.over and seat in table.game.silent(table.state):
             raise Refusal("muted", *about.silence(room.head.game, connection.lang))
         known = [phrase.id for phrase in about.game_info(room.head.game, connection.lang).phrases]
         if wish.phrase and wish.phrase not in known:

@@ -28,7 +28,7 @@ from tablee.server.frames import Closed
 from tablee.server.house import House
 from tablee.server.parts import TableInfo
 from tablee.server.room import Room
-from tablee.server.routes import Asked, Lang, guest_of, house_of, lang_of, patron_of, setting_of, workshop_of
+from tablee.server.routes import Asked, Lang, config_of, guest_of, house_of, lang_of, patron_of, workshop_of
 from tablee.server.troubles import Refusal, sentence
 from tablee.store import Head
 
@@ -51,7 +51,7 @@ async def hosted(request: Asked, table_id: str) -> Room:
     return room
 
 
-def told(request: Asked, room: Room) -> TableInfo:
+def info_for(request: Asked, room: Room) -> TableInfo:
     return describing.table(room, guest_of(request), lang_of(request))
 
 
@@ -60,13 +60,13 @@ async def create(request: Asked, data: JSONBody[NewTable], lang: Lang = None) ->
     """Set up a table. It waits for its people until its host starts it."""
     patron = patron_of(request)
     room = await house_of(request).create(data, patron.guest, await name_of(request), patron.address)
-    return told(request, room)
+    return info_for(request, room)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def table(request: Asked, table_id: FromPath[str], lang: Lang = None) -> TableInfo:
     """A table that one may know of."""
-    return told(request, await seen(request, table_id))
+    return info_for(request, await seen(request, table_id))
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
@@ -74,7 +74,7 @@ async def start(request: Asked, table_id: FromPath[str], data: JSONBody[Start], 
     """Deal. Host only; every seat must be taken."""
     room = await hosted(request, table_id)
     await room.seat(lambda head: seating.begin(head, guest_of(request), data.nonce))
-    return told(request, room)
+    return info_for(request, room)
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
@@ -89,7 +89,7 @@ async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], la
         await room.join(guest, data.name, data.how)
     await house.store.befriend(table_id, guest)
     await house.store.rename(guest, text.name(data.name))
-    return told(request, room)
+    return info_for(request, room)
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
@@ -97,7 +97,7 @@ async def leave(request: Asked, table_id: FromPath[str], lang: Lang = None) -> T
     """Stand up before the start."""
     room = await seen(request, table_id)
     await room.seat(lambda head: seating.stand_up(head, guest_of(request)))
-    return told(request, room)
+    return info_for(request, room)
 
 
 @patch("/api/tables/{table_id:str}", tags=["tables"])
@@ -113,7 +113,7 @@ async def change(request: Asked, table_id: FromPath[str], data: JSONBody[Seating
         send_away(room, gone)
     if data.revoke_invites:
         await house.store.revoke(table_id)
-    return told(request, room)
+    return info_for(request, room)
 
 
 def changed(head: Head, data: Seating) -> Head:
@@ -148,15 +148,15 @@ def dismiss(connection: Connection, code: str) -> None:
 @post("/api/tables/{table_id:str}/invites", tags=["tables"])
 async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invite], lang: Lang = None) -> Invited:
     """A link to send: for the table by anybody who sits there, for one seat by the host."""
-    room, setting = await seen(request, table_id), setting_of(request)
+    room, config = await seen(request, table_id), config_of(request)
     is_host = room.head.host == guest_of(request)
     if not is_host and (data.seat is not None or not room.held(guest_of(request))):
         raise Refusal("not-host")
     if room.head.locked and not is_host:
         raise Refusal("locked")
     token = await house_of(request).invite(room, data.seat)
-    url = f"{addresses.base_url(setting)}/join#{token}"
-    return Invited(token=token, url=url, reach=addresses.reach(setting), qr=addresses.qr(url))
+    url = f"{addresses.base_url(config)}/join#{token}"
+    return Invited(token=token, url=url, reach=addresses.reach(config), qr=addresses.qr(url))
 
 
 @post("/api/invites", tags=["tables"], status_code=200)
@@ -164,7 +164,7 @@ async def exchange(request: Asked, data: JSONBody[Exchange], lang: Lang = None) 
     """The secret of a link, exchanged for what it opens."""
     house: House = house_of(request)
     room, seat, waiting = await house.exchange(data.token, guest_of(request), await name_of(request))
-    return Exchanged(table=told(request, room), seat=seat, waiting=waiting)
+    return Exchanged(table=info_for(request, room), seat=seat, waiting=waiting)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
@@ -172,7 +172,7 @@ async def rematch(request: Asked, table_id: FromPath[str], lang: Lang = None) ->
     """The same people once more."""
     room = await seen(request, table_id)
     patron = patron_of(request)
-    return told(request, await house_of(request).rematch(room, patron.guest, patron.address))
+    return info_for(request, await house_of(request).rematch(room, patron.guest, patron.address))
 
 
 # Finished tables
@@ -183,7 +183,7 @@ async def replay(request: Asked, table_id: FromPath[str], eyes: FromQuery[str] =
     """All that happened at a finished table, to one pair of eyes."""
     room, lang = await seen(request, table_id), lang_of(request)
     await replays.finished(room)
-    seat, info = replays.seat_of(room, eyes), told(request, room)
+    seat, info = replays.seat_of(room, eyes), info_for(request, room)
     return await workshop_of(request).replay(patron_of(request), room.past(), seat, room.names, lang, info)
 
 
@@ -217,7 +217,7 @@ async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]
     """Play on from within a finished table, against bots."""
     room = await seen(request, table_id)
     patron = patron_of(request)
-    return told(request, await house_of(request).branch(room, data, patron.guest, patron.address))
+    return info_for(request, await house_of(request).branch(room, data, patron.guest, patron.address))
 
 
 HANDLERS = [

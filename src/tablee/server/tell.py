@@ -9,28 +9,29 @@ from typing import Any
 
 import msgspec
 
-from tablee.kit import Option, Question, Seat, Table
-from tablee.server.frames import State
+from tablee.kit import Option, Question, Sealed, Seat, Table
+from tablee.reading import asking
+from tablee.server.frames import TableState
 from tablee.server.parts import Asked, Ended, Event, Offered, Proposal, Undo, Window
-from tablee.terminal import show
 from tablee.words import Words, slug
 
 CLOSED = Window(is_open=False, order="off", passed=False, can_pass=False)
 
 
-def state(table: Table[Any], seat: Seat | None, words: Words, since: int, window: Window = CLOSED) -> State:
+def state(table: Table[Any], seat: Seat | None, words: Words, since: int, window: Window = CLOSED) -> TableState:
     """The whole table for one viewer, worded. `seq` is the sender's to count."""
     view = table.view(seat)
     told = table.asks_for(seat)
-    return State(
+    return TableState(
         seq=0,
         view=view,
         asks=asks(table, told, view, seat, words),
         acts=acts(table, seat, words),
         since=since,
         events=events(table, seat, words, since),
-        proposals=proposals(view, told, words),
+        proposals=proposals(table, told, words),
         sealed=sealed(table, seat, words),
+        answered=answered(table),
         undo=undo(table, seat, words),
         window=window,
         note=view["table"].get("note", ""),
@@ -55,9 +56,10 @@ def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Se
             seat=question.seat,
             mine=question.seat == seat,
             kind=question.kind,
-            sentence=words.ask(question, [other.seat for other in told if other.kind == question.kind]),
+            sentence=asking.sentence(question, told, words),
             rule=question.rule,
             optional=question.optional,
+            final=table.is_final(question),
             at=question.at,
             options=options(table, question, view, words, question.seat == seat),
         )
@@ -67,25 +69,9 @@ def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Se
 
 def options(table: Table[Any], question: Question, view: dict[str, Any], words: Words, mine: bool) -> list[Offered]:
     return [
-        Offered(
-            index=n,
-            text=str(option),
-            label=words.option(question.kind, option),
-            value=value(option),
-            rule=rule_of(table, question, option, words) if mine else question.rule,
-            note=show.remark(table.game, view, option, words) if mine else "",
-        )
-        for n, option in enumerate(question.options)
+        Offered(index=n, text=str(option), label=label, value=value(option), rule=rule, note=note)
+        for n, (option, label, note, rule) in enumerate(asking.offers(table, question, view, words, mine=mine))
     ]
-
-
-def rule_of(table: Table[Any], question: Question, option: Option, words: Words) -> str:
-    """The rule of the card an option names, else the one the game would cite for it."""
-    for part in option if isinstance(option, tuple) else ():
-        card = words.card(part) if isinstance(part, str) else None
-        if card and card.rule:
-            return card.rule
-    return str(table.game.refuse(table.state, question, str(option)))
 
 
 def value(option: Option) -> Any:
@@ -107,24 +93,36 @@ def acts(table: Table[Any], seat: Seat | None, words: Words) -> list[Offered]:
     ]
 
 
-def proposals(view: dict[str, Any], told: list[Question], words: Words) -> list[Proposal]:
+def proposals(table: Table[Any], told: list[Question], words: Words) -> list[Proposal]:
     """Who holds what in a consensus."""
-    held = view["table"].get("proposals", {})
-    asked = told[0] if told else None
-    if asked is None:
-        return []
-    return [
-        Proposal(seat=int(who), text=text, sentence=show.proposal(int(who), text, asked, words))
-        for who, text in held.items()
-    ]
+    held = asking.proposals(table, told[0], words) if told else []
+    return [Proposal(seat=seat, text=text, sentence=sentence) for seat, text, sentence in held]
 
 
-def sealed(table: Table[Any], seat: Seat | None, words: Words) -> list[str]:
+def sealed(table: Table[Any], seat: Seat | None, words: Words) -> list[Offered]:
     """The viewer's own answers that are not shown to the others yet."""
     if seat is None or table.over:
         return []
-    kind = table.pending.request.kind
-    return [words.option(kind, option) for option in table.pending.sealed.get(seat, ())]
+    request, given = table.pending.request, table.pending.sealed.get(seat, ())
+    return [
+        Offered(
+            index=n,
+            text=str(option),
+            label=words.option(request.kind, option),
+            value=value(option),
+            rule=request.rule,
+            note="",
+        )
+        for n, option in enumerate(given)
+    ]
+
+
+def answered(table: Table[Any]) -> list[Seat]:
+    """Who has answered out of the others' sight, of all who are asked; everybody sees that."""
+    request = table.pending.request
+    if table.over or not isinstance(request, Sealed):
+        return []
+    return [seat for seat in request.seats if seat not in table.waiting]
 
 
 def undo(table: Table[Any], seat: Seat | None, words: Words) -> Undo:
@@ -133,7 +131,7 @@ def undo(table: Table[Any], seat: Seat | None, words: Words) -> Undo:
     listed = [] if seat is None else table.acts(seat)
     is_free = seat is not None and table.can_undo(seat)
     offer = "free" if is_free else "ask" if "undo" in listed else "none"
-    why = "" if offer != "ask" else words.say("cannot-undo-somebody-has-learnt-something-since")
+    why = "" if offer != "ask" else words.say("cannot-undo-learnt")
     return Undo(
         offer=offer,  # type: ignore[arg-type]
         why=why,

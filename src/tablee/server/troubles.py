@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tablee.kit import CannotUndo, IllegalAnswer, StaleAnswer
+from tablee.kit.errors import Worded
 from tablee.words import Words, slug
 
 STATUS = {
@@ -17,11 +18,14 @@ STATUS = {
     "not-kept": 503,
 }
 
+PASSED_ON = ("over", "not-asked")
+"""Codes of the engine's refusals that the wire has, too; every other one is `not-offered` to whoever sent it."""
+
 
 class Refusal(Exception):
-    """What was wished for is not done, and nothing has changed. `why`: a sentence that is worded already."""
+    """What was wished for is not done, and nothing has changed. `why`: a sentence that is worded already, or an error."""
 
-    def __init__(self, code: str, rule: str = "", why: str = "") -> None:
+    def __init__(self, code: str, rule: str = "", why: str | Worded = "") -> None:
         super().__init__(code)
         self.code, self.rule, self.why = code, rule, why
 
@@ -30,6 +34,8 @@ class Refusal(Exception):
         return STATUS.get(self.code, 409)
 
     def sentence(self, lang: str) -> str:
+        if isinstance(self.why, Worded):
+            return _words(lang).error(self.why)
         return self.why or sentence(self.code, lang)
 
 
@@ -50,6 +56,5 @@ def refusal_of(error: Exception) -> Refusal:
     if isinstance(error, CannotUndo):
         return Refusal("cannot-undo")
     if isinstance(error, IllegalAnswer):
-        known = {"the game is over": "over", "this seat is not asked anything now": "not-asked"}
-        return Refusal(known.get(error.message, "not-offered"), error.rule)
+        return Refusal(error.code if error.code in PASSED_ON else "not-offered", error.rule)
     return Refusal(slug(type(error).__name__))

@@ -7,13 +7,30 @@ sits at the table, who has let pass, who has asked for more time.
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
-from tablee.kit import Seat
+from tablee.kit import Ask, Seat, Table
 
 REACT = 0.4
 """Seconds bots take to react or not; the same whether or not they hold anything."""
 LONGEST = 30.0
 """How long anybody can hold a window open."""
+
+
+def asked_seat(table: Table[Any]) -> Seat | None:
+    """Whose ask may be cut into by the others now; None when nothing like that is open."""
+    if table.over:
+        return None
+    request = table.pending.request
+    if not isinstance(request, Ask) or request.cut_in is None:
+        return None
+    return request.seat if table.game.may_cut_in(table.state) else None
+
+
+def living(table: Table[Any]) -> list[Seat]:
+    """The seats that still take part."""
+    dead = table.game.dead(table.state)
+    return [seat for seat in table.present if seat not in dead]
 
 
 class ReactionWindow:

@@ -47,7 +47,7 @@ class Workshop:
         self, patron: Patron, past: Past, seat: Seat | None, names: dict[Seat, str], lang: str, info: TableInfo
     ) -> Replay:
         """All that happened at a finished table, but for the views."""
-        found: Replay = await self._go_through(patron, replaying.told, past, seat, names, lang, info)
+        found: Replay = await self._go_through(patron, replaying.replay_of, past, seat, names, lang, info)
         return found
 
     async def view(

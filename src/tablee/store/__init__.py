@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tablee.store.errors import Clash, Damaged, NotKept, StoreError
-from tablee.store.rows import Head, Kept, Origin, Place, Spoken
+from tablee.store.rows import Head, Kept, Origin, Sitter, Spoken
 
 if TYPE_CHECKING:
     from tablee.store.database import Store
 
-__all__ = ["Clash", "Damaged", "Head", "Kept", "NotKept", "Origin", "Place", "Spoken", "Store", "StoreError"]
+__all__ = ["Clash", "Damaged", "Head", "Kept", "NotKept", "Origin", "Sitter", "Spoken", "Store", "StoreError"]
 
 
 def __getattr__(name: str) -> Any:

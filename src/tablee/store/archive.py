@@ -22,8 +22,8 @@ import msgspec
 from msgspec import Struct
 
 from tablee.store.errors import StoreError, code_of, kindly, nearest, trouble
+from tablee.store.inspection import PATIENCE, format_of, is_whole, quietly
 from tablee.store.lock import Lock, held
-from tablee.store.look import PATIENCE, format_of, is_whole, quietly
 
 FORMAT = 1
 MANIFEST, DATABASE, KEY = "manifest.json", "tablee.db", "cookie.key"

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablee.store import migrations, schema
 from tablee.store.errors import Damaged, NotKept, kindly
-from tablee.store.look import look
+from tablee.store.inspection import inspect_file
 from tablee.store.rows import Head, Kept, Spoken
 from tablee.store.writer import One, Writer
 
@@ -86,7 +86,7 @@ class Store:
     async def open(cls, file: Path) -> Self:
         """Open the database: make it if there is none, bring it up to date if it is an older one. `StoreError` when it cannot be
         used; it is then as it was."""
-        await asyncio.to_thread(look, file)
+        await asyncio.to_thread(inspect_file, file)
         with kindly(file, DBAPIError):
             _make_private(file)
             engine = _engine(file)

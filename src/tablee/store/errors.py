@@ -11,7 +11,7 @@ from pathlib import Path
 
 SENTENCES = {
     "foreign": "{file} is a database of another program",
-    "newer": "{file} has format {found}; this version of Tablée reads formats up to {known}",
+    "newer": "{file} has format {found}; this version of Tablée reads formats up to {expected}",
     "broken": "{file} is damaged, or no database",
     "read-only": "{file} or its folder cannot be written",
     "full": "the disk is full: {file} cannot be written",

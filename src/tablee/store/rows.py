@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class Sitter(Struct, frozen=True, kw_only=True):
     """A seat. `guest`: whose it is. `stand_in`: the level of the bot that plays for them meanwhile. `joined`: only after the
     deal."""
 
@@ -31,6 +31,7 @@ class Origin(Struct, frozen=True, kw_only=True):
 
 class Head(Struct, frozen=True, kw_only=True):
     """A table but for what was played: all that is needed to deal it, and how it is run. Contains the secret of its luck.
+    `position`: what a lesson or a puzzle begins from, as TOML; whoever writes one knows its secrets, so nothing else does.
     `revision`: how often it was saved, as the database says; it is saved over that one only."""
 
     id: str
@@ -39,7 +40,7 @@ class Head(Struct, frozen=True, kw_only=True):
     digest: str
     options: dict[str, Any]
     secret: str
-    places: list[Place]
+    places: list[Sitter]
     host: str
     phase: Literal["gathering", "running", "over"] = "gathering"
     pace: str = "normal"
@@ -53,6 +54,7 @@ class Head(Struct, frozen=True, kw_only=True):
     origin: Origin | None = None
     rematch: str = ""
     lesson: bool = False
+    position: str = ""
     result: str = ""
     winners: list[int] = []
     scores: list[int] = []

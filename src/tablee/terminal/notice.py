@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from tablee.terminal.saves import home, write
+from tablee.kit.files import write_file
+from tablee.terminal.saves import home
 from tablee.terminal.screen import Screen
 
 
@@ -19,5 +20,5 @@ def accepted(screen: Screen, game: str) -> bool:
     if not screen.agree("notice-go-on"):
         return False
     with suppress(OSError):  # then it is asked again next time
-        write(kept, "")
+        write_file(kept, "")
     return True

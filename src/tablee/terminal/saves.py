@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
@@ -15,7 +14,7 @@ import msgspec
 
 from tablee.bots import name_of
 from tablee.kit import Record, RecordError, Seat
-from tablee.kit.files import read_file
+from tablee.kit.files import read_file, write_file
 from tablee.kit.record import RECORD_SIZE
 
 HUMAN = "human"
@@ -65,27 +64,12 @@ def seating_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.seats.json")
 
 
-def write(path: Path, text: str) -> None:
-    """All of it or nothing: whoever reads the file, even after a power cut, finds the old text or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
 def read_record(path: Path) -> Record:
     """The record in a file, or one sentence about what is wrong with it."""
     try:
         return Record.from_json(read_file(path, RECORD_SIZE))
     except RecordError as error:
-        raise RecordError("{file}: {why}", file=path.name, why=error) from None
+        raise RecordError("file-wrong", "{file}: {why}", file=path.name, why=error) from None
 
 
 def read_seating(path: Path) -> Seating | None:
@@ -109,8 +93,8 @@ def remember_pack(digest: str, file: Path) -> None:
     known = known_packs()
     if known.get(digest) != str(file):
         with suppress(OSError):  # then it is asked for
-            write(home() / "packs.json", msgspec.json.encode({**known, digest: str(file)}).decode() + "\n")
+            write_file(home() / "packs.json", msgspec.json.encode({**known, digest: str(file)}).decode() + "\n")
 
 
 def write_seating(path: Path, seating: Seating) -> None:
-    write(seating_file(path), msgspec.json.encode(seating).decode() + "\n")
+    write_file(seating_file(path), msgspec.json.encode(seating).decode() + "\n")

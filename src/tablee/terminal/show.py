@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import sys
 from collections.abc import Iterator, Mapping, Sequence
-from types import ModuleType
 from typing import Any
 
-import msgspec
 from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -19,27 +14,20 @@ from rich.text import Text
 
 from tablee.kit import Game, Option, Question, Seat, Table
 from tablee.kit.pack import Card
-from tablee.kit.pack import Words as Both
+from tablee.reading import asking, board_of, remarks_of
+from tablee.reading.cards import printed
+from tablee.reading.rulebook import Rule
 from tablee.words import Words, slug
 
 
-def board_module(game: Game[Any]) -> ModuleType | None:
-    """The module `board` of the game's folder, if it has one. It may define
-
-    `board(view, words)`, something rich can print; `remark(view, option, words)`, a few words after an option;
-    `odds(insight, words)`, what can be worked out; `doubt(insight, view, words)`, why a bot would propose otherwise;
-    `cards(view, words)`, the cards that lie open, to be read; `face(card, words)`, what a card shows besides its words.
-    """
-    package = sys.modules[type(game).__module__].__package__
-    if not package or not importlib.util.find_spec(f"{package}.board"):
-        return None
-    return importlib.import_module(f"{package}.board")
-
-
 def board(game: Game[Any], view: Mapping[str, Any], words: Words) -> RenderableType:
-    """The table as its viewer sees it."""
-    module = board_module(game)
-    return module.board(view, words) if module else plain_board(view, words)
+    """The table as its viewer sees it, and below it the aids, where the table shows any."""
+    own = board_of(game)
+    drawn: RenderableType | None = own.draw(view, words)
+    if drawn is None:
+        return plain_board(view, words)
+    aids: RenderableType | None = own.odds(view["aids"], words) if "aids" in view else None
+    return drawn if aids is None else Group(drawn, aids)
 
 
 def plain_board(view: Mapping[str, Any], words: Words) -> RenderableType:
@@ -91,73 +79,59 @@ def _plain(value: Any, words: Words) -> str:
     return str(value)
 
 
-def remark(game: Game[Any], view: Mapping[str, Any], option: Option, words: Words) -> str:
-    """What a game's board has to say about an option."""
-    module = board_module(game)
-    return str(module.remark(view, option, words)) if module and hasattr(module, "remark") else ""
-
-
 def odds(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType | None:
     """What this seat can work out, if the game knows how."""
-    insight, module = table.insight(seat), board_module(table.game)
-    if module and hasattr(module, "odds"):
-        shown: RenderableType | None = module.odds(insight, words)
-        return shown
-    return plain_board(insight, words) if insight else None
+    insight = table.insight(seat)
+    if not insight:
+        return None
+    drawn: RenderableType | None = board_of(table.game).odds(insight, words)
+    return plain_board(insight, words) if drawn is None else drawn
 
 
 def cards(game: Game[Any], view: Mapping[str, Any], words: Words) -> RenderableType | None:
     """The cards that lie open, with what they say, if the game's board tells."""
-    module = board_module(game)
-    shown: RenderableType | None = module.cards(view, words) if module and hasattr(module, "cards") else None
-    return shown
+    drawn: RenderableType | None = board_of(game).cards(view, words)
+    return drawn
 
 
 def card(game: Game[Any], found: Card, words: Words) -> RenderableType:
     """A card of the pack: its name, what it shows, and all it says."""
-    module = board_module(game)
-    face = str(module.face(found, words)) if module and hasattr(module, "face") else ""
+    face = remarks_of(game).face(found, words)
     lines = [Text.assemble((words.text(found.name), "bold"), (f"  {face}" if face else "", "cyan"))]
-    said = {field.name: getattr(found, field.name) for field in msgspec.structs.fields(type(found))}
-    for name, value in said.items():
-        if isinstance(value, Both) and name != "name" and words.text(value):
-            lines.append(Text(words.text(value), "" if name == "text" else "italic"))
+    lines += [Text(text, "" if name == "text" else "italic") for name, text in printed(found, words).items()]
     return Padding(Group(*lines), (0, 0, 0, 2))
+
+
+def rule(found: Rule) -> Text:
+    """A rule: its number and title, its text, where it comes from."""
+    shown = Text.assemble((f"{found.number}  {found.title}", "bold"))
+    if found.text:
+        shown.append(f"\n{found.text}")
+    if found.source:
+        shown.append(f"\n{found.source}", style="dim italic")
+    return shown
+
+
+def inset(found: Rule) -> Padding:
+    """A rule in the middle of something else."""
+    return Padding(rule(found), (0, 2, 0, 4))
 
 
 def question(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType:
     """Whose move it is and what is asked, in one sentence; in a consensus, also who proposes what."""
     told = table.asks_for(seat)
-    asked = next((q for q in told if q.seat == seat), told[0])
-    waiting = [q.seat for q in told if q.kind == asked.kind]
-    sentence = Text(words.ask(asked, waiting), "bold")
-    sentence.append(f"  ({asked.rule})", "dim")
-    lines = [sentence]
-    state = table.view(seat)["table"]
-    if "round" in state:
-        lines.append(Text(words.say("round", round=state["round"]), "dim"))
-        lines += [Text(f"  {proposal(int(who), said, asked, words)}") for who, said in state["proposals"].items()]
+    asked = asking.heard(told, seat)
+    lines = [Text(asking.sentence(asked, told, words), "bold").append(f"  ({asked.rule})", "dim")]
+    if table.talk:
+        lines.append(Text(words.say("round", round=table.talk.round), "dim"))
+        lines += [Text(f"  {proposal.sentence}") for proposal in asking.proposals(table, asked, words)]
     return Group(*lines)
 
 
-def proposal(seat: Seat, said: str, asked: Question, words: Words) -> str:
-    """What one seat proposes, in one sentence."""
-    verb, _, whom = said.rpartition(" ")
-    if verb == "follow" and whom.isdigit():
-        text = words.say("follows", seat=seat, whom=int(whom))
-    else:
-        options = [option for option in asked.options if str(option) == said]
-        text = words.say("proposes", seat=seat, what=words.option(asked.kind, options[0]) if options else said)
-    return text[:1].upper() + text[1:]
-
-
-def options(game: Game[Any], asked: Question, view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
+def options(table: Table[Any], asked: Question, view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
     """The options, numbered from 1."""
-    lines = [
-        _numbered(n, words.option(asked.kind, option), remark(game, view, option, words))
-        for n, option in enumerate(asked.options, 1)
-    ]
-    return numbered_list(lines, width)
+    offers = asking.offers(table, asked, view, words)
+    return numbered_list([_numbered(n, offer.label, offer.note) for n, offer in enumerate(offers, 1)], width)
 
 
 def numbered_list(lines: Sequence[Text], width: int) -> RenderableType:

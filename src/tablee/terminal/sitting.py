@@ -10,11 +10,13 @@ from rich.text import Text
 
 from tablee.bots import levels
 from tablee.bots.company import Company
+from tablee.bots.manners import courtesy
 from tablee.kit import Act, Committed, Option, OptionError, Question, Seat, Table
-from tablee.kit.files import reason
+from tablee.kit.files import reason, write_file
+from tablee.reading import asking, remarks_of
 from tablee.terminal import show
-from tablee.terminal.desk import Desk
-from tablee.terminal.saves import HUMAN, Seating, write, write_seating
+from tablee.terminal.prompt import Prompt
+from tablee.terminal.saves import HUMAN, Seating, write_seating
 from tablee.terminal.screen import Screen
 
 
@@ -28,10 +30,10 @@ class Sitting:
         known = levels(table.game)
         for who in seating.seats:
             if who != HUMAN and who not in known:
-                raise OptionError(self.words.say("no-such-bot", level=who, known=list(known)))
+                raise self.words.fault(OptionError, "no-such-bot", level=who, known=list(known))
         bots = {seat: known[who] for seat, who in enumerate(seating.seats) if who != HUMAN}
         self.company = Company(table, bots, self.people)
-        self.desk = Desk(self)
+        self.prompt = Prompt(self)
         self.told: dict[Seat | None, int] = {}
         self.words.viewer = self.reader
         self._passed: set[tuple[Seat, int]] = set()
@@ -67,7 +69,7 @@ class Sitting:
             question = self.next_question()
             if question.seat in self.people:
                 self.hand_to(question.seat)
-                self.desk.ask(question)
+                self.prompt.ask(question)
             else:
                 self.bot_answers(question)
         self.close()
@@ -100,47 +102,43 @@ class Sitting:
         if reply.option is None:
             self.let_pass(question)
             return
-        in_group = "round" in self.table.view(None)["table"]
+        in_group = self.table.talk is not None
         doubt = self.doubt(seat, reply.option, question) if reply.doubts and self._doubted != question.at else None
         self.answer(seat, reply.option)
         if doubt:
             self.screen.show(doubt)
         elif in_group and len(self.people) < 2:
-            self.screen.show(show.log_line("", show.proposal(seat, str(reply.option), question, self.words)))
+            proposal = asking.proposal(seat, reply.option, question, self.words)
+            self.screen.show(show.log_line("", proposal.sentence))
 
     def doubt(self, seat: Seat, option: Option, question: Question) -> Any:
         """Why a bot would rather propose something else, from what everybody can know: said once for all bots."""
         self._doubted = question.at
         said = self.words.say("doubts", seat=seat, what=self.words.option(question.kind, option))
-        module = show.board_module(self.table.game)
-        if module and hasattr(module, "doubt"):
-            said = f"{said} {module.doubt(self.table.insight(None), self.table.view(None), self.words)}"
-        return show.log_line("", said)
+        why = remarks_of(self.table.game).doubt(self.table.insight(None), self.table.view(None), self.words)
+        return show.log_line("", f"{said} {why}".rstrip())
 
     # Acts
 
     def act(self, seat: Seat, option: Option) -> None:
-        """Something outside the turn; when all the people have given up, so do the bots."""
+        """Something outside the turn, and what the bots do then."""
         self.table.change(Act(seat, option))
-        if option == "surrender" and not self.table.over:
-            present = self.table.present
-            gave_up = self.table.view(None)["table"]["gave_up"]
-            if all(human in gave_up for human in self.people if human in present):
-                for bot in [bot for bot in present if bot not in self.people]:
-                    if not self.table.over:
-                        self.table.change(Act(bot, "surrender"))
+        self.bots_act()
+
+    def bots_act(self) -> None:
+        while due := courtesy(self.table, self.people):
+            self.table.change(due)
         self.keep()
 
     def settle_undo(self) -> None:
-        """Somebody wishes to take back: the others say yes or no; bots say yes."""
+        """Somebody wishes to take back: bots say yes, then the other people yes or no."""
         by = self.table.undo_asked[0]
-        for seat in self.table.present:
-            asked = self.table.undo_asked
-            if not asked or seat in asked:
+        self.bots_act()
+        for seat in [seat for seat in self.table.present if seat in self.people]:
+            if not self.table.undo_asked or seat in self.table.undo_asked:
                 continue
-            agrees = seat not in self.people or self.agrees_to_undo(seat, by)
-            self.table.change(Act(seat, "agree" if agrees else "refuse"))
-            self.keep()
+            agrees = self.agrees_to_undo(seat, by)
+            self.act(seat, "agree" if agrees else "refuse")
             if not agrees:
                 self.screen.say("undo-refused", by=by)
 
@@ -202,7 +200,7 @@ class Sitting:
         try:
             if self._seated != file:
                 write_seating(file, self.seating)
-            write(file, self.table.record.to_json())
+            write_file(file, self.table.record.to_json())
         except OSError as error:
             self.screen.say("cannot-save", style="bold", file=str(file), why=self.words.error(reason(error)))
             return False

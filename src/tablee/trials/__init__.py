@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kit import Game
-from tablee.kit.chair import Bot
+from tablee.kit.game import Bot
 from tablee.kit.luck import Seeded
 from tablee.registry import games
 from tablee.trials import golden, laws, secrecy, support

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.kit import Game, Table
 from tablee.kit.luck import Seeded
-from tablee.trials.play import Case, told
+from tablee.trials.play import Case, perceived
 
 LIMIT = 3000
 
@@ -18,7 +18,7 @@ def walk(table: Table[Any], depth: int, seen: set[bytes]) -> int:
         return 1
     total = 0
     for ask in table.asks:
-        seen.add(told(table, ask.seat))
+        seen.add(perceived(table, ask.seat))
         for option in ask.options:
             after = table.fork()
             after.answer(ask.seat, option)

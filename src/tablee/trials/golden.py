@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from tablee.kit import Game, Table
-from tablee.kit.chair import Bot, Chair
+from tablee.kit.chair import Chair
+from tablee.kit.game import Bot
 from tablee.kit.luck import Seeded
 from tablee.trials.counts import counts
 from tablee.trials.laws import digest

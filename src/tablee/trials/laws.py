@@ -14,10 +14,11 @@ from typing import Any
 
 from tablee.kit import Act, CannotUndo, IllegalAnswer, Record, Seat, Table
 from tablee.kit.asks import Ask, Sealed
-from tablee.kit.chair import Bot, Chair
+from tablee.kit.chair import Chair
+from tablee.kit.game import Bot
 from tablee.kit.luck import Seeded
 from tablee.kit.replay import run_tape
-from tablee.trials.play import Case, Watched, cases, encode, looks, positions, random_step, told
+from tablee.trials.play import Case, Watched, cases, encode, looks, perceived, positions, random_step
 
 GARBAGE: tuple[Any, ...] = (
     None,
@@ -44,7 +45,7 @@ def viewers(table: Table[Any]) -> list[Seat | None]:
 
 def everything(table: Table[Any]) -> list[bytes]:
     """What every viewer is told."""
-    return [told(table, seat) for seat in viewers(table)]
+    return [perceived(table, seat) for seat in viewers(table)]
 
 
 def again(table: Table[Any]) -> Table[Any]:
@@ -198,7 +199,7 @@ def check_undo(case: Case, seed: int) -> tuple[int, int]:
     rng = Random(seed)
     table = Case(watched, case.seats, case.options).deal(Seeded(seed))
     while not table.over:
-        before = [told(table, seat, events=False) for seat in viewers(table)]
+        before = [perceived(table, seat, events=False) for seat in viewers(table)]
         ask = rng.choice([ask for ask in table.asks if not ask.optional])
         public = isinstance(table.pending.request, Ask) and table.pending.request.public
         kept, pending, told_before = table.fork(), table.pending, len(watched.log)
@@ -213,7 +214,7 @@ def check_undo(case: Case, seed: int) -> tuple[int, int]:
             granted += 1
             trial = table.fork()
             trial.undo(ask.seat)
-            after = [told(trial, seat, events=False) for seat in viewers(trial)]
+            after = [perceived(trial, seat, events=False) for seat in viewers(trial)]
             assert after == before, f"{case}: {ask.kind}: what was taken back is not as before"
             assert trial.state == kept.state
         else:

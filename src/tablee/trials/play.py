@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from tablee.kit import Act, Bag, Game, IllegalAnswer, Option, Pick, Question, Rules, Seat, Show, Table
-from tablee.kit.chair import Bot, Chair
+from tablee.kit.chair import Chair
+from tablee.kit.game import Bot
 from tablee.kit.luck import Luck, Seeded
 from tablee.kit.settings import settle
 
@@ -109,7 +110,7 @@ def random_act(table: Table[Any], rng: Random) -> Act | None:
     return Act(seat, rng.choice(kinds[rng.choice(sorted(kinds))]))
 
 
-def told(table: Table[Any], seat: Seat | None, probes: Sequence[str] = (), *, events: bool = True) -> bytes:
+def perceived(table: Table[Any], seat: Seat | None, probes: Sequence[str] = (), *, events: bool = True) -> bytes:
     """All that a seat is told, as bytes: view, events, asks, acts, what it may take back, refusals, what it can work out."""
     return encode(
         {
@@ -170,9 +171,7 @@ class Watched(Game[Any]):
             "folder",
             "longest",
             "small",
-            "pack_name",
-            "pack_digest",
-            "pack_former",
+            "cards",
         ):
             setattr(self, name, getattr(game, name, ""))
 
@@ -209,13 +208,13 @@ class Watched(Game[Any]):
     def new(self, seats: int, options: Mapping[str, Any]) -> Any:
         return self._game.new(seats, options)
 
-    def view(self, s: Any, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: Any, seat: Seat | None) -> Any:
         return self._game.view(s, seat)
 
     def conceal(self, s: Any, seat: Seat | None, rng: Random) -> None:
         self._game.conceal(s, seat, rng)
 
-    def insight(self, s: Any, seat: Seat | None) -> dict[str, Any]:
+    def insight(self, s: Any, seat: Seat | None) -> Any:
         return self._game.insight(s, seat)
 
     def acts(self, s: Any, seat: Seat | None) -> Sequence[Option]:

@@ -8,34 +8,19 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from tablee.kit import Game
-from tablee.kit.chair import Bot, step
+from tablee.kit.chair import step
+from tablee.kit.game import Bot
 from tablee.kit.luck import Seeded
+from tablee.reading.rulebook import Rule, rules_in
 from tablee.trials.play import Case, cases, positions
 
 
-class Rule(NamedTuple):
-    """One rule as the file has it: number, title, text, and the line that says where it comes from."""
-
-    number: str
-    title: str
-    text: str
-    source: str
-
-
 def read_rules(game: Game[Any], lang: str) -> dict[str, Rule]:
-    """The rules of a game in one language, by number."""
-    text = (game.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
-    found = {}
-    for part in re.split(r"^### ", text, flags=re.M)[1:]:
-        head, *body = part.split("\n## ")[0].strip().split("\n")
-        number, _, title = head.partition(" ")
-        lines = [line for line in body if line.strip()]
-        source = lines[-1].strip("*") if lines and lines[-1].startswith("*") else ""
-        found[number] = Rule(number, title, " ".join(lines[:-1] if source else lines), source)
-    return found
+    """The rules of a game in this language, by number, without the chapters."""
+    return {number: rule for number, rule in rules_in(game, lang).items() if not rule.is_chapter}
 
 
 def cited(files: Iterable[Path], prefix: str) -> dict[str, list[str]]:

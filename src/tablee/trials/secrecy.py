@@ -12,7 +12,7 @@ from tablee.kit.asks import Ask
 from tablee.kit.luck import Luck, Seeded, by_weight, can_give, weights
 from tablee.kit.steps import Opened
 from tablee.trials.laws import viewers
-from tablee.trials.play import Case, Watched, encode, looks, positions, random_act, told
+from tablee.trials.play import Case, Watched, encode, looks, perceived, positions, random_act
 
 
 def world(table: Table[Any]) -> bytes:
@@ -26,18 +26,18 @@ def check_imagine(case: Case, seed: int, worlds: int = 3) -> None:
         if not looks(n, 2) and not table.over:
             continue
         for seat in viewers(table):
-            real = told(table, seat, case.probes)
+            real = perceived(table, seat, case.probes)
             for k in range(worlds):
                 rng = Random(f"{n}/{k}")
                 world = table.imagine(seat, rng)
                 where = f"{case}, seed {seed}, position {n}, seat {seat}"
-                assert told(world, seat, case.probes) == real, (
+                assert perceived(world, seat, case.probes) == real, (
                     f"{where}: an imagined world tells this seat something else"
                 )
                 assert world.game.conserved(world.state), f"{where}: an imagined world has lost or doubled something"
-                assert told(world.imagine(seat, rng), seat, case.probes) == real, f"{where}: imagining twice tells"
+                assert perceived(world.imagine(seat, rng), seat, case.probes) == real, f"{where}: imagining twice tells"
                 copy = world.fork()
-                assert all(told(copy, s) == told(world, s) for s in viewers(world)), (
+                assert all(perceived(copy, s) == perceived(world, s) for s in viewers(world)), (
                     f"{where}: a copy of an imagined world differs"
                 )
 
@@ -143,10 +143,10 @@ def _deal_twin(
     case: Case, table: Table[Any], seat: Seat, was: dict[tuple[str, int], int], rng: Random, tries: int
 ) -> Table[Any]:
     """Another deal that the seat cannot tell from the first; the first itself when none was found."""
-    due = told(table, seat)
+    due = perceived(table, seat)
     for _ in range(tries):
         twin = case.deal(Redrawn(was, rng))
-        if told(twin, seat) == due:
+        if perceived(twin, seat) == due:
             return twin
     return case.deal(_Exactly(was))
 
@@ -162,7 +162,7 @@ def _follow(
     tries: int,
 ) -> Table[Any] | None:
     """The twin one answer on, such that the seat is told the same; None when that was not found."""
-    due = told(table, seat)
+    due = perceived(table, seat)
     for attempt in range(tries):
         t = twin.fork(Redrawn(was, rng))
         ask = t.ask(who)
@@ -174,7 +174,7 @@ def _follow(
             t.luck = _Exactly(was)
         choice = said if said in other and (last or who == seat or rng.random() < 0.5) else rng.choice(other)
         t.answer(who, choice)
-        if told(t, seat) == due:
+        if perceived(t, seat) == due:
             return t
     return None
 
@@ -190,7 +190,7 @@ class _Exactly:
 
 def _check_pair(a: Table[Any], b: Table[Any], seat: Seat, case: Case, seed: int) -> None:
     where = f"{case}, seat {seat}: twins"
-    assert told(a, seat, case.probes) == told(b, seat, case.probes), f"{where} are told different things"
+    assert perceived(a, seat, case.probes) == perceived(b, seat, case.probes), f"{where} are told different things"
     for k in range(2):
         one, two = a.imagine(seat, Random(seed + k)), b.imagine(seat, Random(seed + k))
         assert world(one) == world(two), f"{where} imagine different worlds"
@@ -201,7 +201,7 @@ def _play_alike(a: Table[Any], b: Table[Any], seat: Seat, seed: int, where: str)
     """Two tables that should be the same from now on."""
     rng = Random(seed)
     for _ in range(12):
-        assert told(a, seat) == told(b, seat), f"{where} part when both go on alike"
+        assert perceived(a, seat) == perceived(b, seat), f"{where} part when both go on alike"
         if a.over or b.over:
             return
         asks = a.asks
@@ -263,7 +263,7 @@ def _compare_worlds(table: Table[Any], seat: Seat | None, rng: Random, steps: in
         if _opened(a) != _opened(b):  # a sealed ask was shown whose answers had been redrawn: declared
             return n
         said = [[(t.stream, t.value) for t in game.log if t.reaches(seat)] for game in games]
-        if told(a, seat, case.probes) != told(b, seat, case.probes):
+        if perceived(a, seat, case.probes) != perceived(b, seat, case.probes):
             assert said[0] != said[1], f"{case}, seat {seat}: what this seat is told parts where nothing was declared"
             return n
         for game in games:

@@ -19,7 +19,7 @@ from typing import Any
 
 from tablee.bots import levels
 from tablee.games.breaths import game
-from tablee.games.breaths.state import FINAL, SITUATIONS, Ship, living
+from tablee.games.breaths.state import FINAL, SITUATIONS, BreathsState, living
 from tablee.kit import Table
 from tablee.kit.chair import step
 from tablee.kit.luck import Seeded
@@ -53,13 +53,13 @@ def position(end: str, number: int) -> Table[Any] | None:
     return None if table.over or (end == "obsession" and not rules_somebody(table.state)) else table
 
 
-def rules_somebody(s: Ship) -> bool:
+def rules_somebody(s: BreathsState) -> bool:
     """Whether a dominant obsession is among the living."""
     held = [s.secrets[s.secret[seat]].card for seat in living(s) if s.secret[seat] >= 0]
-    return any(s.pack.dominants >> card & 1 for card in held)
+    return any(card in s.cards.dominants for card in held)
 
 
-def nearness(end: str, s: Ship) -> float:
+def nearness(end: str, s: BreathsState) -> float:
     """How near a table is to an ending: wounds for a table of the dead, else stages, and air enough to get there."""
     if end == "all-dead":
         wounds = sum(4 if dead else 4 - life for life, dead in zip(s.life, s.dead, strict=True))

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tablee.games.breaths import Breaths
-from tablee.games.breaths.cards import Cards, base
-from tablee.games.breaths.oxygen_cards import BECOMES, CARDS, DOWN, INDEX, UP, condition
-from tablee.games.breaths.state import PLAY, Ship
+from tablee.games.breaths.cards import BECOMES, CARDS, DOWN, INDEX, UP, Cards, Condition
+from tablee.games.breaths.state import PLAY, BreathsState
 from tablee.kit import ALL, Act, Scripted, Seeded, Slot, Table
 from tablee.kit.settings import settle
 
@@ -23,13 +22,13 @@ class Staged(Breaths):
         super().__init__(cards)
         self.position = position
 
-    def new(self, seats: int, options: Mapping[str, Any]) -> Ship:
+    def new(self, seats: int, options: Mapping[str, Any]) -> BreathsState:
         s, p = super().new(seats, options), self.position
         s.phase, s.holder, s.first = PLAY, p["holder"], p["holder"]
         s.conditions = [[BECOMES["clubs"], BECOMES["hearts"], BECOMES["diamonds"]] for _ in range(seats)]
         for seat, changes in p["conditions"].items():
             for number, words in changes.items():
-                s.conditions[seat][number] = condition("cards", *words)
+                s.conditions[seat][number] = Condition("cards", *words)
         for seat, life in p["life"].items():
             s.life[seat] = life
         lay_oxygen(s, p)
@@ -44,7 +43,7 @@ class Staged(Breaths):
         return s
 
 
-def lay_oxygen(s: Ship, p: Mapping[str, Any]) -> None:
+def lay_oxygen(s: BreathsState, p: Mapping[str, Any]) -> None:
     s.air = [INDEX[name] for name in p["air"]]
     s.discard = [UP[INDEX[name]] for name in p["discard"]]
     kept = {INDEX[name] for name in (*p["draws"], *p["shown"].values(), *p["known"].values(), *p["air"], *p["discard"])}
@@ -61,8 +60,8 @@ def lay_oxygen(s: Ship, p: Mapping[str, Any]) -> None:
             s.loose[INDEX[name]] = 0
 
 
-def deal_knowledge(s: Ship, p: Mapping[str, Any]) -> None:
-    index = {card.id: k for k, card in enumerate(s.pack.knowledge)}
+def deal_knowledge(s: BreathsState, p: Mapping[str, Any]) -> None:
+    index = {card.id: k for k, card in enumerate(s.cards.knowledge)}
     for seat, names in p["hands"].items():
         for name in names:
             s.hands[seat].append(add_knowledge(s, index[name], 1 << seat))
@@ -71,17 +70,17 @@ def deal_knowledge(s: Ship, p: Mapping[str, Any]) -> None:
         s.gone.append(add_knowledge(s, k, ALL))
 
 
-def add_knowledge(s: Ship, k: int, seen: int) -> int:
+def add_knowledge(s: BreathsState, k: int, seen: int) -> int:
     s.knowledge_loose[k] -= 1
     s.knowledge_left -= 1
-    s.knowledge.append(Slot(k, seen == ALL, seen, 1 << k if seen == ALL else s.pack.every_knowledge))
+    s.knowledge.append(Slot(k, seen == ALL, seen, 1 << k if seen == ALL else s.cards.every_knowledge))
     return len(s.knowledge) - 1
 
 
-def deal_secrets(s: Ship, p: Mapping[str, Any]) -> None:
+def deal_secrets(s: BreathsState, p: Mapping[str, Any]) -> None:
     if s.coop:
         return
-    index = {card.id: k for k, card in enumerate(s.pack.secrets)}
+    index = {card.id: k for k, card in enumerate(s.cards.secrets)}
     quiet = [name for name in QUIET if name not in {*p["secrets"].values(), *p["board"]}]
     for seat in range(s.seats):
         name = p["secrets"].get(seat, None)
@@ -89,12 +88,12 @@ def deal_secrets(s: Ship, p: Mapping[str, Any]) -> None:
             continue
         k = index[name or quiet.pop(0)]
         s.secret[seat] = seat
-        s.secrets[seat] = Slot(k, False, 1 << seat, s.pack.every_secret)
+        s.secrets[seat] = Slot(k, False, 1 << seat, s.cards.every_secret)
         s.secret_loose[k] = 0
 
 
-def lay_situations(s: Ship, p: Mapping[str, Any]) -> None:
-    index = {card.id: k for k, card in enumerate(s.pack.situations)}
+def lay_situations(s: BreathsState, p: Mapping[str, Any]) -> None:
+    index = {card.id: k for k, card in enumerate(s.cards.situations)}
     if p["situation"]:
         s.current, s.explorer = s.pile.pop(0), p["explorer"]
         k = index[p["situation"]]
@@ -124,14 +123,14 @@ def scene(
     situations: Sequence[str] = (),
     luck: Mapping[str, Sequence[int]] | None = None,
     pack: str = "base",
-    arrange: Callable[[Ship], None] | None = None,
+    arrange: Callable[[BreathsState], None] | None = None,
     **options: Any,
 ) -> Table[Any]:
     """A table at the beginning of a turn. Everybody's physical draws succeed with clubs, will with hearts, social with
     diamonds. `draws`: the next cards nobody has seen; `shown`, `known`: cards of the reserve by place from the top, face up,
     or face down though all have seen them; `left`: cards in the reserve; `secrets`: by seat, "" for none; `board`: what
     will turn out to lie there; `situations`: what exploring will find; `arrange`: anything else, before the turn begins."""
-    cards = base() if pack == "base" else Cards(pack)
+    cards = Cards.base() if pack == "base" else Cards(pack)
     game = Staged(
         cards,
         {

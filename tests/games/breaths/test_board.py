@@ -11,16 +11,18 @@ from tests.games.breaths.scene import say, scene
 
 import tablee
 from tablee.bots import levels
-from tablee.games.breaths import board, game
+from tablee.games.breaths import game
 from tablee.kit.chair import Chair, play
+from tablee.reading import remarks_of
+from tablee.terminal import show
 from tablee.words import Words
 
 
 def printed(table: tablee.Table, seat: int | None, lang: str, width: int = 100) -> str:  # type: ignore[type-arg]
     console = Console(file=io.StringIO(), width=width)
     words = Words(lang, game, viewer=seat)
-    console.print(board.board(table.view(seat), words))
-    console.print(board.odds(table.insight(seat), words))
+    console.print(show.board(game, table.view(seat), words))
+    console.print(show.odds(table, seat, words))
     return console.file.getvalue()  # type: ignore[attr-defined,no-any-return]
 
 
@@ -72,8 +74,8 @@ def test_aids_are_shown_beside_the_options() -> None:
     """DB-19.6."""
     table = scene(aids=True)
     words = Words("en", game, viewer=0)
-    assert board.remark(table.view(0), "explore", words) == "about 5.3 cards"
-    assert board.remark(table.view(0), "pass", words) == ""
+    assert remarks_of(game).remark(table.view(0), "explore", words) == "about 5.3 cards"
+    assert remarks_of(game).remark(table.view(0), "pass", words) == ""
 
 
 @pytest.mark.parametrize("mode", ["paranoia", "coop"])

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from tests.games.breaths.scene import happened, kind, offers, person, reserve, say, scene, settle_resistance
 
-from tablee.games.breaths.oxygen_cards import INDEX
-from tablee.games.breaths.state import EMANCIPATION, FINAL, RITUAL, SITUATIONS
+from tablee.games.breaths.cards import INDEX
+from tablee.games.breaths.options import EMANCIPATION, RITUAL
+from tablee.games.breaths.state import FINAL, SITUATIONS
 from tablee.kit import ALL, Slot, Table
 
 SITUATION = {"general-panic": "social", "creature": "physical", "divination": "card"}
@@ -26,7 +27,7 @@ def final_phase(
     s.pile = [6, 7]
     s.current = -1
     if step == SITUATIONS:
-        k = next(k for k, card in enumerate(s.pack.situations) if card.id == now)
+        k = next(k for k, card in enumerate(s.cards.situations) if card.id == now)
         s.current, s.explorer = 2 * stage, 0
         s.situations[s.current] = Slot(k, True, ALL, 1 << k)
         s.situation_loose[k] = 0
@@ -84,7 +85,7 @@ def test_exploring_takes_from_the_first_unfinished_stage_and_swaps_only_inside_i
     table = last_card(secrets={0: "recycler", 1: "temerity", 2: "sympathy"})
     first, second = table.state.stages[0][::-1]
     table.state.tokens[1][0], table.state.supply[0] = 2, 1
-    table.state.situations[first] = Slot(7, False, 0, table.state.pack.every_situation)
+    table.state.situations[first] = Slot(7, False, 0, table.state.cards.every_situation)
     table.state.situation_loose[7] = 0
     say(table, "explore", "spend")
     assert table.state.current == first
@@ -268,7 +269,7 @@ def test_the_emperor_goes_back_into_the_reserve_for_divination(where: str) -> No
             draws=["clubs-2"], house_emperor=house, situations=["divination"], luck={"emperor": [4]}, **more
         )
         table.state.stages[0], table.state.current = [0, 1], -1
-        table.state.situations[0] = Slot(-1, False, 0, table.state.pack.every_situation)
+        table.state.situations[0] = Slot(-1, False, 0, table.state.cards.every_situation)
         table.state.situation_loose = [1] * 8
         table.pending.again()
         before = reserve(table)
@@ -286,7 +287,7 @@ def test_an_emperor_among_unseen_discards_is_looked_for() -> None:
     table = final_phase(draws=["clubs-2"], situations=["divination"])
     s = table.state
     s.stages[0], s.current, s.situation_loose = [0, 1], -1, [1] * 8
-    s.situations[0] = Slot(-1, False, 0, s.pack.every_situation)
+    s.situations[0] = Slot(-1, False, 0, s.cards.every_situation)
     s.discard = [s.reserve.pop(0) for _ in range(5)]
     table.pending.again()
     say(table, "explore", "draw")

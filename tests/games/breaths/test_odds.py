@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from tests.games.breaths.scene import say, scene
 
-from tablee.games.breaths import odds
-from tablee.games.breaths.oxygen_cards import CARDS, INDEX, named
+from tablee.games.breaths import beliefs
+from tablee.games.breaths.cards import CARDS, INDEX, named
 from tablee.kit import Slot
 
 PRINTED = [
@@ -25,9 +25,9 @@ PRINTED = [
 @pytest.mark.parametrize(("what", "wanted", "printed"), PRINTED)
 def test_the_booklets_five_averages_exactly(what: str, wanted: int, printed: float) -> None:
     """DB-5.15: by the formula, and by the exact forecast from a full pack."""
-    by_formula = odds.booklet(CARDS, wanted.bit_count())
+    by_formula = beliefs.booklet(CARDS, wanted.bit_count())
     assert round(float(by_formula), 1) == printed or abs(float(by_formula) - printed) < 0.06
-    assert odds.expect(odds.sight(scene().state, None), wanted).mean == by_formula
+    assert beliefs.expect(beliefs.sight(scene().state, None), wanted).mean == by_formula
 
 
 @pytest.mark.parametrize(("what", "wanted", "printed"), PRINTED)
@@ -70,17 +70,17 @@ def test_a_forecast_equals_brute_force_on_small_piles() -> None:
         pile = [*order[:2], 9, *order[2:]]
         total += next(i for i, card in enumerate(pile, 1) if card in wanted)
         count += 1
-    there = odds.forecast((0, 0, odds.MISS, 0, 0, 0), ((5, 2),))
+    there = beliefs.forecast((0, 0, beliefs.MISS, 0, 0, 0), ((5, 2),))
     assert there.mean == Fraction(total, count)
     assert there.never == 0
 
 
 def test_a_draw_that_may_never_succeed() -> None:
     """DB-19.6: matching cards may all lie unseen in the discard."""
-    there = odds.forecast((0, 0), ((4, 1),))
+    there = beliefs.forecast((0, 0), ((4, 1),))
     assert there.never == Fraction(1, 2)
     assert there.mean == Fraction(3, 2)
-    assert odds.forecast((odds.MISS,), ((0, 0),)).mean == 0
+    assert beliefs.forecast((beliefs.MISS,), ((0, 0),)).mean == 0
 
 
 def test_a_group_recycled_in_secret_is_counted_apart() -> None:
@@ -91,10 +91,10 @@ def test_a_group_recycled_in_secret_is_counted_apart() -> None:
     for card in (clubs, spades):
         s.loose[card] = 0
     s.reserve[-1], s.reserve[-2] = (Slot(card, False, 0b100, 1 << clubs | 1 << spades) for card in (spades, clubs))
-    first = odds.expect(odds.sight(s, 0), named("clubs")).by[0]
+    first = beliefs.expect(beliefs.sight(s, 0), named("clubs")).by[0]
     assert first == Fraction(1, 2)
-    assert odds.expect(odds.sight(s, 2), named("clubs")).by[:2] == (0, 1)
-    assert odds.sight(s, 0).exact
+    assert beliefs.expect(beliefs.sight(s, 2), named("clubs")).by[:2] == (0, 1)
+    assert beliefs.sight(s, 0).exact
 
 
 def test_odds_are_what_imagined_worlds_show() -> None:

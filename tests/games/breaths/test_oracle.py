@@ -11,7 +11,7 @@ from tests.oracles import breaths as oracle
 
 import tablee
 from tablee.bots import levels
-from tablee.games.breaths import game, odds
+from tablee.games.breaths import beliefs, game
 from tablee.trials.play import Case, positions
 
 NOVICE = levels(game)["novice"]
@@ -77,8 +77,8 @@ def test_forecasts_against_all_orders(seed: int) -> None:
     wanted = {unknown[0], *rng.sample(unknown, 2)}
     known: list[int | None] = [None] * len(unknown)
     known.insert(rng.randrange(len(known)), 99)
-    places = tuple(odds.MISS if card == 99 else 0 for card in known)
-    there = odds.forecast(places, ((len(unknown), len(wanted)),))
+    places = tuple(beliefs.MISS if card == 99 else 0 for card in known)
+    there = beliefs.forecast(places, ((len(unknown), len(wanted)),))
     assert float(there.mean) == pytest.approx(oracle.mean_by_orders(known, unknown, wanted))
 
 

@@ -20,9 +20,8 @@ from tests.games.breaths.scene import (
 )
 
 from tablee.games.breaths import beliefs, oxygen
-from tablee.games.breaths.cards import base
-from tablee.games.breaths.oxygen_cards import CARDS, DOWN, EVERY, INDEX, OXYGEN, UP
-from tablee.games.breaths.state import PLAY, Ship, fresh
+from tablee.games.breaths.cards import CARDS, DOWN, EVERY, INDEX, OXYGEN, UP, Cards
+from tablee.games.breaths.state import PLAY, BreathsState, fresh
 from tablee.kit import ALL, Pick, Show, Slot
 from tablee.kit.luck import by_weight
 
@@ -42,8 +41,8 @@ def run(rules: Any, rng: Random) -> Any:
         return stop.value
 
 
-def ship() -> Ship:
-    s = fresh(base(), 3, True)
+def ship() -> BreathsState:
+    s = fresh(Cards.base(), 3, True)
     s.log, s.phase, s.holder = None, PLAY, 0
     return s
 
@@ -207,7 +206,7 @@ def test_whatever_is_done_to_the_piles_keeps_78_cards_and_every_known_place(rng:
                 assert a == b or not a.known_to(viewer)
 
 
-def do_something(s: Ship, deed: int, rng: Random) -> None:
+def do_something(s: BreathsState, deed: int, rng: Random) -> None:
     """One thing that rules can do to the piles, without asking."""
     if deed == 0 and len(s.reserve) > 8:
         run(oxygen.draw_card(s, 0, EVERY if rng.random() < 0.5 else 0, ""), rng)
@@ -222,11 +221,9 @@ def do_something(s: Ship, deed: int, rng: Random) -> None:
     elif deed == 5:
         run(oxygen.recycle_at_random(s, 0, 4, ""), rng)
     elif deed == 6:
-        from tablee.games.breaths.effects import put_under_secretly
-
         there = [slot.card for slot in s.discard if slot.up]
         rng.shuffle(there)
-        run(put_under_secretly(s, 1, [(card, rng.random() < 0.3) for card in there[:4]], ""), rng)
+        run(oxygen.put_under_secretly(s, 1, [(card, rng.random() < 0.3) for card in there[:4]], ""), rng)
 
 
 def test_a_card_seen_to_go_face_down_stays_known_while_it_can_be_followed() -> None:

@@ -10,12 +10,12 @@ import pytest
 from tests.games.breaths.scene import Staged, happened, offers, person, say, scene, settle_resistance
 
 from tablee.games.breaths import Breaths, knowledge, secrets
-from tablee.games.breaths.cards import base
-from tablee.games.breaths.oxygen_cards import BECOMES, INDEX, UP
-from tablee.games.breaths.state import FINAL, PLAY, RITUAL, Ship
+from tablee.games.breaths.cards import BECOMES, INDEX, UP, Cards
+from tablee.games.breaths.options import RITUAL
+from tablee.games.breaths.state import FINAL, PLAY, BreathsState
 from tablee.kit import Rules, Slot, Table
 from tablee.trials import laws, secrecy, support
-from tablee.trials.play import Case, positions, told
+from tablee.trials.play import Case, perceived, positions
 
 BUSY: dict[str, Any] = {
     "holder": 0, "draws": (), "shown": {2: "clubs-jack", 9: "spades-jack"}, "known": {4: "hearts-4", 11: "trump-9"},
@@ -30,9 +30,9 @@ class Busy(Staged):
     """A position in which rare rules are near: tokens for everybody, quick cards, unseen discards, the end of the pile."""
 
     def __init__(self) -> None:
-        super().__init__(base(), BUSY)
+        super().__init__(Cards.base(), BUSY)
 
-    def new(self, seats: int, options: Mapping[str, Any]) -> Ship:
+    def new(self, seats: int, options: Mapping[str, Any]) -> BreathsState:
         s = super().new(seats, options)
         for _ in range(3):
             s.discard.append(s.reserve.pop(0))
@@ -74,10 +74,10 @@ class Reduced(Breaths):
     """Three seats, three knowledge cards of four, three secrets of four, a short reserve: few enough worlds to list."""
 
     def __init__(self, life: int) -> None:
-        super().__init__(base())
+        super().__init__(Cards.base())
         self.life = life
 
-    def new(self, seats: int, options: Mapping[str, Any]) -> Ship:
+    def new(self, seats: int, options: Mapping[str, Any]) -> BreathsState:
         s = super().new(seats, options)
         s.conditions = [[BECOMES["clubs"], BECOMES["hearts"], BECOMES["diamonds"]] for _ in range(seats)]
         s.life = [self.life] * seats
@@ -86,15 +86,15 @@ class Reduced(Breaths):
         s.reserve = s.reserve[:4]
         s.loose = [int(card in keep) for card in range(78)]
         names = ("agile-by-nature", "sigh-loudly", "sow-doubt", "calm-by-nature")
-        s.knowledge_loose = [int(card.id in names) for card in s.pack.knowledge]
+        s.knowledge_loose = [int(card.id in names) for card in s.cards.knowledge]
         s.knowledge_left = 4
         few = ("justified-fear", "inquisitive-mind", "recycler", "sympathy")
-        s.secret_loose = [int(card.id in few) for card in s.pack.secrets]
+        s.secret_loose = [int(card.id in few) for card in s.cards.secrets]
         s.secrets, s.board = s.secrets[:3], []
         s.first = 0
         return s
 
-    def set_up(self, s: Ship) -> Rules[None]:
+    def set_up(self, s: BreathsState) -> Rules[None]:
         for seat in range(3):
             yield from knowledge.deal_card(s, seat, "DB-13.5")
         for seat in range(3):
@@ -102,7 +102,7 @@ class Reduced(Breaths):
             yield from secrets.own(s, seat, "DB-13.6", 0)
         s.holder, s.phase = 0, PLAY
 
-    def conserved(self, s: Ship) -> object:
+    def conserved(self, s: BreathsState) -> object:
         return True
 
 
@@ -118,7 +118,7 @@ def test_imagined_worlds_are_exactly_those_that_can_be(life: int, steps: int, se
 def test_the_sealed_ballots_of_the_ritual_are_hidden() -> None:
     """DB-12.7, DB-19.3: other people's ballots are drawn again, the own one stays."""
 
-    def ritual(s: Ship) -> None:
+    def ritual(s: BreathsState) -> None:
         s.phase, s.final_step, s.stages, s.candidates = FINAL, RITUAL, [[], [2, 3], [4, 5]], [0, 1, 2, 3]
         s.ballots, s.pile = [3, 1, 3, 0], [6, 7]
 
@@ -150,7 +150,7 @@ def test_refusals_tell_nothing_of_the_hand() -> None:
     texts = []
     for card in ("sigh-loudly", "sow-doubt"):
         table = scene(hands={1: (card,)})
-        texts.append(told(table, 2, ("play sigh-loudly", "use sow-doubt")))
+        texts.append(perceived(table, 2, ("play sigh-loudly", "use sow-doubt")))
     assert texts[0] == texts[1]
 
 
@@ -159,7 +159,7 @@ def test_a_may_taken_from_the_true_cards_would_be_caught(leaks: bool) -> None:
     """DB-19.3: twins imagine the same worlds, unless what may lie somewhere rests on what does."""
 
     def secretly(order: tuple[int, int]) -> Table[Any]:
-        def arrange(s: Ship) -> None:
+        def arrange(s: BreathsState) -> None:
             for place, card in enumerate(order):
                 s.reserve[place] = Slot(card, False, 0b100, 1 << card if leaks else 1 << 30 | 1 << 31)
                 s.loose[card] = 0

@@ -12,7 +12,9 @@ from rich.console import Console
 from tests.games.breaths.scene import scene
 
 import tablee
-from tablee.games.breaths import board, game
+from tablee.games.breaths import game
+from tablee.reading import remarks_of
+from tablee.terminal import show
 from tablee.words import Words
 
 NAMES = dict(enumerate(("Iris", "Hector", "Basile", "Ondine", "Céleste", "Yves")))
@@ -78,8 +80,8 @@ def test_stages_are_numbered_as_on_the_plate() -> None:
 def test_averages_are_written_as_the_language_does() -> None:
     """DB-19.6"""
     view = scene(aids=True).view(0)
-    assert board.remark(view, "explore", Words("fr", game, viewer=0)) == "environ 5,3 cartes"
-    assert board.remark(view, "explore", Words("en", game, viewer=0)) == "about 5.3 cards"
+    assert remarks_of(game).remark(view, "explore", Words("fr", game, viewer=0)) == "environ 5,3 cartes"
+    assert remarks_of(game).remark(view, "explore", Words("en", game, viewer=0)) == "about 5.3 cards"
 
 
 def test_the_cards_that_lie_open_can_be_read_and_others_cards_cannot() -> None:
@@ -92,13 +94,13 @@ def test_the_cards_that_lie_open_can_be_read_and_others_cards_cannot() -> None:
         secrets={0: "recycler", 1: "temerity"},
     )
     console = Console(file=io.StringIO(), width=200)
-    console.print(board.cards(table.view(0), Words("fr", game, viewer=0)))
+    console.print(show.cards(game, table.view(0), Words("fr", game, viewer=0)))
     text = console.file.getvalue()  # type: ignore[attr-defined]
     for part in ("Crise de tétanie  urgente", "La Justice  8", "Semer le doute  social", "Recycleur"):
         assert part in text
     assert "Soupirer" not in text and "Témérité" not in text
     quick = Words("en", game).card("sigh-loudly", "knowledge")
-    assert quick is not None and board.face(quick, Words("en", game)) == "Quick"
+    assert quick is not None and remarks_of(game).face(quick, Words("en", game)) == "Quick"
 
 
 def labels(value: Any) -> set[str]:

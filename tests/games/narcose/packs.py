@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tablee.cli.gallery import toml
-from tablee.games.narcose.cards import FOLDER, Cards
+from tablee.games.narcose.cards import Cards
+from tablee.games.narcose.titles import FOLDER
 
 BASE = tomllib.loads((FOLDER / "cards.toml").read_text(encoding="utf-8"))
 

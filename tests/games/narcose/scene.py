@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.laying import begin
+
 from tablee.games.narcose import Narcose
-from tablee.games.narcose.cards import Cards, base
+from tablee.games.narcose.cards import Cards
 from tablee.games.narcose.state import MALUS, Lying, begin_turn
-from tablee.games.narcose.state import Table as State
+from tablee.games.narcose.state import NarcoseState as State
 from tablee.kit import IllegalAnswer, Scripted, Table
 from tablee.kit.settings import settle
 
@@ -20,7 +22,7 @@ Two = Sequence[Sequence[str]]
 
 
 class Staged(Narcose):
-    """The game, begun from a position: seat 0 is about to play its hand."""
+    """The game, laid out as told: seat 0 is about to play its hand."""
 
     def __init__(self, cards: Cards, position: Mapping[str, Any]) -> None:
         super().__init__(cards)
@@ -93,15 +95,16 @@ def scene(
         "hands": (hand, other), "decks": (deck, other_deck), "discards": (discard, other_discard), "rdr": (rdr, other_rdr),
         "malus": (malus, other_malus), "life": life, "goods": goods, "piles": piles, "reserve": reserve, "turns": turns,
     }  # fmt: skip
-    game = Staged(cards or base(), position)
-    table = Table(game, 2, Scripted(luck or {}), settle(game.options, options))
+    game = Staged(cards or Cards.base(), position)
+    chosen = settle(game.options, options)
+    table = begin(Narcose(game.cards), 2, game.new(2, chosen), Scripted(luck or {}), chosen)
     assert game.conserved(table.state), "the position does not add up"
     return table
 
 
 def events(*ids: str) -> dict[str, list[int]]:
     """The events to come, as luck."""
-    return {"events": [base().index[id] for id in ids]}
+    return {"events": [Cards.base().index[id] for id in ids]}
 
 
 def say(table: Table[State], *answers: str) -> Table[State]:

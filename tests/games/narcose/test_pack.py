@@ -14,7 +14,7 @@ from tablee.games.narcose import game
 from tablee.kit import PackError
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
-from tablee.terminal.template import template
+from tablee.reading.template import template
 from tablee.words import Words
 
 
@@ -52,7 +52,7 @@ def test_a_changed_pack_is_dealt_by_its_file(tmp_path: Path) -> None:
     path = tmp_path / "dear.toml"
     path.write_text(text(rows(eau={"cost": 8})), encoding="utf-8")
     table = tablee.deal("narcose", 2, 1, {"pack": str(path)})
-    assert table.game.cost[table.game.cards.index["eau"]] == 8
+    assert table.game.cards.cost[table.game.cards.index["eau"]] == 8
     assert table.game.pack_digest != game.pack_digest
     assert game.with_pack("base") is game
 

@@ -12,7 +12,7 @@ import pytest
 from tests.games.narcose.scene import COIN, PAUSE, State, Table, events, ids, kind, offers, rest, say, scene
 
 import tablee
-from tablee.games.narcose.view import in_hand, next_card, sums
+from tablee.games.narcose.beliefs import in_hand, next_card, sums
 from tablee.kit import CannotUndo
 
 T = Table[State]

@@ -9,7 +9,7 @@ from tests.games.narcose.scene import COIN, discard, heard, in_play, kind, rest,
 
 import tablee
 from tablee.games.narcose import game
-from tablee.games.narcose.cards import COLOURS
+from tablee.games.narcose.titles import COLOURS
 
 COPIES = {
     "Vieux Taz": 2, "Kétamine": 2, "Gaz hilarant": 4, "PCP": 1, "DXM": 3, "Liane d’argent": 2, "Mescaline": 3, "Psilocybine": 2,

@@ -13,7 +13,8 @@ from tests.test_words import badly_set
 
 import tablee
 from tablee.games.narcose import game
-from tablee.games.narcose.cards import FOLDER, Cards, Face
+from tablee.games.narcose.cards import Cards
+from tablee.games.narcose.titles import Face, Printed
 from tablee.kit.pack import Words as Both
 from tablee.words import Words
 
@@ -70,17 +71,17 @@ def test_atmosphere_is_never_in_the_log(mode: str) -> None:
 def test_the_gallery_names_it() -> None:
     """NA-2.2"""
     from tablee.cli.gallery import item
-    from tablee.server.about import card_info
+    from tablee.reading.cards import read_card
 
     for lang, label in (("en", "Flavour"), ("fr", "Texte d’ambiance")):
         words = Words(lang, game)
         card = words.card("cafeine")
         assert card is not None
-        facts = {fact.name: fact for fact in card_info(card, words).facts}
+        facts = {fact.name: fact for fact in read_card(card, words).facts}
         line = facts["flavour"].value
         assert facts["flavour"].label == label and line
         assert [*facts].index("flavour") < [*facts].index("fact")
-        assert f"<dt>{label}</dt><dd>{line}</dd>" in item(card, words)
+        assert f"<dt>{label}</dt><dd>{line}</dd>" in item(read_card(card, words), words)
 
 
 # Mixtures
@@ -109,45 +110,54 @@ def test_every_mixture_prints_its_name() -> None:
 # Lines
 
 
-def cut(text: str) -> list[str]:
-    """A text taken apart as the pages do it."""
-    source = (FOLDER / "web" / "lines.ts").read_text(encoding="utf-8")
-    found = re.search(r"const ends = /(.*)/;", source)
-    assert found
-    return re.split(found[1], text)
+def rows(face: Face) -> list[tuple[str, int]]:
+    """What stands on a card, from top to bottom: kinds, with the numbers of effects."""
+    title, event = face.title, face.title.kind == "event"
+    numbered = enumerate(face.lines, 1)
+    lines = [(r.side, "counted" if r.counted else "event" if event else "action", n) for n, r in numbered]
+    found = [("value", 0)] if title.damage or title.coins or title.counts > 1 or title.gift else []
+    found += [(kind, n) for side, kind, n in lines if side < 2]
+    found += [("or", 0), *((kind, n) for side, kind, n in lines if side == 2)] if title.sides else []
+    more = {"malus": face.malus, "kept": title.zone, "reaction": title.reaction}
+    return found + [(kind, 0) for kind, there in more.items() if there]
 
 
-def rows(face: Face) -> int:
-    """How many sentences the pages look for."""
-    title = face.title
-    printed = [title.damage, title.coins, title.counts > 1, title.gift]
-    others = [title.sides, face.malus, title.zone, title.reaction]
-    return sum(map(bool, printed)) + len(face.lines) + sum(map(bool, others))
+def test_a_card_tells_its_lines_one_by_one() -> None:
+    """NA-2.2: so the pages can show each with its sign; together they are its text."""
+    for face in game.cards.faces:
+        assert isinstance(face.title, Printed)
+        assert [(line.kind, line.line) for line in face.title.lines] == rows(face)
+        for lang in LANGS:
+            text = said(face.title.text, lang)
+            for line in face.title.lines:
+                before, found, text = text.partition(said(line.text, lang))
+                assert found and before.strip(" -") == {"action": "↵", "reaction": "☹"}.get(line.kind, "")
+            assert text.strip(" -") == ""
 
 
-def miscut(faces: tuple[Face, ...]) -> list[str]:
-    return [
-        face.title.id for face in faces if any(len(cut(said(face.title.text, lang))) != rows(face) for lang in LANGS)
-    ]
+def test_a_ransom_belongs_to_its_malus() -> None:
+    """NA-7.6"""
+    ketamine = game.cards.titles[game.cards.index["ketamine"]]
+    assert len(ketamine.lines) == 4
+    assert ketamine.lines[-1].kind == "malus" and ketamine.lines[-1].text.fr.endswith("Rançon\u00a0: 2\u00a0⚡.")
 
 
-def test_a_line_is_one_sentence() -> None:
-    """NA-2.2: so the pages can show each with its sign."""
-    assert miscut(game.cards.faces) == []
-    ketamine = game.cards.faces[game.cards.index["ketamine"]]
-    assert len(cut(ketamine.title.text.fr)) == 4 and cut(ketamine.title.text.fr)[-1].endswith(
-        "Rançon\u00a0: 2\u00a0⚡."
-    )
-
-
-def test_a_full_stop_in_a_name_cuts_nothing_and_one_in_a_line_is_found() -> None:
+def test_a_full_stop_in_a_name_cuts_no_line() -> None:
     """NA-2.2: whatever mixtures are called in other packs."""
     effects = [{"do": [{"damage": 1}], "when": {"behind": {}}, "mix": {"en": "Dr. No", "fr": "Dr. Non"}}]
     cards = changed(lsd={"effects": effects, "damage": None})
-    lsd = cards.faces[cards.index["lsd"]]
-    assert miscut((lsd,)) == []
-    text = Both("Lose. Twice.", "Perdez. Deux fois.")
-    assert miscut((msgspec.structs.replace(lsd, title=msgspec.structs.replace(lsd.title, text=text)),)) == ["lsd"]
+    (line,) = cards.titles[cards.index["lsd"]].lines
+    assert (line.kind, line.line) == ("counted", 1) and "“Dr. No”" in line.text.en
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_gallery_tells_the_lines_in_the_readers_language(lang: str) -> None:
+    """NA-2.2"""
+    from tablee.reading.cards import sections
+
+    for card, title in zip(sections(game, Words(lang, game))[0].cards, game.cards.titles, strict=True):
+        assert [line.text for line in card.lines] == [said(line.text, lang) for line in title.lines]
+        assert "lines" not in {fact.name for fact in card.facts}
 
 
 TEXTS = {

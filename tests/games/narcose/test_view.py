@@ -9,18 +9,20 @@ from typing import Any
 import pytest
 from rich.console import Console
 from tests.games.narcose.packs import changed
-from tests.games.narcose.scene import COIN, PAUSE, State, Table, rest, say, scene
+from tests.games.narcose.scene import COIN, PAUSE, State, Table, damage, rest, say, scene
 
 import tablee
-from tablee.games.narcose import board, game
+from tablee.games.narcose import game
 from tablee.games.narcose.rules import Narcose
+from tablee.reading import remarks_of
+from tablee.terminal import show
 from tablee.words import Words
 
 
 def printed(table: Table[State], lang: str, seat: int | None = 0, width: int = 80) -> str:
     words = Words(lang, table.game, viewer=seat)
     console = Console(width=width, record=True, file=StringIO())
-    console.print(board.board(table.view(seat), words))
+    console.print(show.board(game, table.view(seat), words))
     return console.export_text()
 
 
@@ -54,7 +56,7 @@ def test_the_board_prints_at_any_time(lang: str) -> None:
             shown += "%" in text
             words = Words(lang, table.game, viewer=ask.seat)
             for option in ask.options:
-                assert isinstance(board.remark(table.view(ask.seat), option, words), str)
+                assert isinstance(remarks_of(game).remark(table.view(ask.seat), option, words), str)
             table.answer(ask.seat, rng.choice(ask.options))
         assert printed(table, lang) and shown > 20
 
@@ -65,13 +67,13 @@ def test_an_option_is_explained_by_its_effect() -> None:
     words = Words("fr", table.game, viewer=0)
     ask = table.ask(0)
     assert ask is not None
-    assert board.remark(table.view(0), ask.options[0], words) == "Piochez 1 carte et jouez-la."
+    assert remarks_of(game).remark(table.view(0), ask.options[0], words) == "Piochez 1 carte et jouez-la."
     assert words.option("effect", ask.options[0]) == "Caféine\u00a0: piocher et jouer"
 
 
 def read(table: Table[State], words: Words) -> str:
     console = Console(width=200, record=True, file=StringIO())
-    console.print(board.cards(table.view(words.viewer), words))
+    console.print(show.cards(game, table.view(words.viewer), words))
     return console.export_text()
 
 
@@ -108,7 +110,7 @@ def test_a_reaction_names_the_card_it_is_aimed_at() -> None:
     words = Words("en", table.game, viewer=1)
     ask = table.ask(1)
     assert ask is not None
-    assert board.remark(table.view(1), ask.options[1], words) == "Cocaine"
+    assert remarks_of(game).remark(table.view(1), ask.options[1], words) == "Cocaine"
 
 
 def test_the_view_tells_what_waits_what_is_done_and_what_is_forecast() -> None:
@@ -118,6 +120,39 @@ def test_the_view_tells_what_waits_what_is_done_and_what_is_forecast() -> None:
     assert (cafeine["used"], cafeine["done"], cafeine["open"]) == (True, [1], [])
     assert (speed["used"], speed["open"], speed["damage"], speed["mixed"]) == (False, [1], 1, 1)
     assert table.view(None)["tally"] == {"damage": 2, "coins": 2, "discount": 0, "hallucinogens": 0}
+
+
+def lines(table: Table[State], card: str) -> dict[str, list[int]]:
+    """How the lines of a card in play stand, by number."""
+    played = next(x for x in table.view(None)["play"] if x["card"] == card)
+    return {state: played[state] for state in ("done", "open", "holds", "spent", "off")}
+
+
+def test_the_view_tells_of_which_lines_the_condition_holds() -> None:
+    """NA-5.6: damage and action effects alike."""
+    assert lines(scene(["ghb", PAUSE]), "ghb")["holds"] == []
+    assert lines(scene(["ghb", "alcool", PAUSE]), "ghb")["holds"] == [2]
+
+
+def test_the_view_tells_what_is_spent_muted_or_on_the_other_side() -> None:
+    """NA-5.7, NA-5.8, NA-12.4"""
+    table = say(scene(["ghb", "ghb", PAUSE], deck=["cafeine", COIN]), "apply ghb")
+    one, other, *_, muted = table.view(None)["play"]
+    assert (one["done"], one["spent"], other["done"], other["spent"], other["open"]) == ([1], [], [], [1], [])
+    assert muted["card"] == "cafeine" and (muted["muted"], muted["open"], muted["off"]) == (True, [], [1])
+    sided = next(title.id for title in game.cards.titles if title.sides)
+    table = scene([sided, PAUSE])
+    assert lines(table, sided)["off"] == []
+    first = [i for i, ready in enumerate(game.cards.faces[game.cards.index[sided]].lines, 1) if ready.side == 1]
+    assert lines(say(table, f"choose {sided} 0.2"), sided)["off"] == first
+
+
+def test_the_view_tells_what_the_damage_in_play_would_take() -> None:
+    """NA-6.1, NA-6.5: nothing of the dealer, nothing of whoever is protected."""
+    table = scene(["cocaine", PAUSE])
+    assert [seat["hit"] for seat in table.view(None)["seats"]] == [0, damage(table)] != [0, 0]
+    table.state.shield[1] = True
+    assert [seat["hit"] for seat in table.view(None)["seats"]] == [0, 0]
 
 
 def keys(value: Any) -> set[str]:

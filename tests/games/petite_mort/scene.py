@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from tests.laying import begin
+
 from tablee.games.petite_mort import PetiteMort
-from tablee.games.petite_mort.cards import Cards, base
-from tablee.games.petite_mort.memory import Memory
-from tablee.games.petite_mort.objectives import KINDS
-from tablee.games.petite_mort.state import Death
-from tablee.games.petite_mort.state import Table as State
+from tablee.games.petite_mort.cards import Cards
+from tablee.games.petite_mort.objectives import bury
+from tablee.games.petite_mort.pictograms import KINDS
+from tablee.games.petite_mort.state import Death, Memory, PetiteMortState
 from tablee.kit import Luck, Question, Seeded, Table
 from tablee.kit.settings import settle
 
@@ -18,13 +19,13 @@ Cast = Mapping[int, Sequence[Sequence[str]]]
 
 
 class Staged(PetiteMort):
-    """The game, begun from a position."""
+    """The game, laid out as told."""
 
     def __init__(self, cards: Cards, position: Mapping[str, Any]) -> None:
         super().__init__(cards)
         self.position = position
 
-    def new(self, seats: int, options: Mapping[str, Any]) -> State:
+    def new(self, seats: int, options: Mapping[str, Any]) -> PetiteMortState:
         s, p, index = super().new(seats, options), self.position, self.cards.index
         named = [c for life in p["lives"].values() for cards in life for c in cards]
         named += [c for part in ("traits", "scythes", "graves") for cards in p[part].values() for c in cards]
@@ -38,7 +39,7 @@ class Staged(PetiteMort):
             size = 1 if p["phase"] in ("powa", "reap", "share", "token", "deathbed", "refill") else 3
             s.hands[seat] = sorted(fill([index[c] for c in p["traits"].get(seat, ())], traits, size))
             s.scythes[seat] = sorted(fill([index[c] for c in p["scythes"].get(seat, ())], scythes, 2))
-            self.bury(s, seat, [index[c] for c in p["graves"].get(seat, ())])
+            bury(s, seat, [index[c] for c in p["graves"].get(seat, ())])
             s.tokens[seat] = [p["tokens"].get(seat, {}).get(kind, 0) for kind in KINDS]
         s.supply = [
             p["supply"].get(kind, self.cards.supply[k] - sum(held[k] for held in s.tokens))
@@ -88,8 +89,11 @@ def scene(
     parts = ("traits", "scythes", "graves", "tokens", "supply", "beds", "reaps", "lost", "pawns")
     position = {**{name: more.pop(name, {}) for name in parts}, "lives": lives or {}, "phase": phase, "first": first}
     assert not more
-    game = Staged(cards or base(), {**position, "known": known, "gone": gone})
-    return Table(game, seats, luck or Seeded(1), settle(game.options, options))
+    game = Staged(cards or Cards.base(), {**position, "known": known, "gone": gone})
+    chosen = settle(game.options, options)
+    if known:  # that is no memory of cards that went from hand to hand, so no position has it
+        return Table(game, seats, luck or Seeded(1), chosen)
+    return begin(PetiteMort(game.cards), seats, game.new(seats, chosen), luck or Seeded(1), chosen)
 
 
 def asked(table: Table[Any], seat: int) -> Question:

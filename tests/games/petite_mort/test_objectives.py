@@ -11,8 +11,8 @@ from tests.games.petite_mort.scene import everybody, grave, say, scene, told
 from tests.oracles import petite_mort as oracle
 
 from tablee.games.petite_mort import game, view
-from tablee.games.petite_mort.cards import DIPLOMAS, Scythe
-from tablee.games.petite_mort.objectives import WIDTH, Cemetery, goal
+from tablee.games.petite_mort.cards import DIPLOMAS, Scythe, goal
+from tablee.games.petite_mort.cemetery import WIDTH, Cemetery
 from tablee.words import Words
 
 CARDS = game.cards
@@ -70,9 +70,9 @@ def test_every_objective_is_met_by_just_enough_and_by_no_less(d: int, at: int) -
     counts = {name: {0: n} for name, n in records.items()}
     table = scene(graves=graves, options=options, phase="deathbed", **counts)
     assert table.state.pawns[0] >> at & 1
-    shown = view.diploma(game, table.state)["objectives"][at]
-    assert 0 in shown["pawns"]
-    assert all(have >= need for have, need in shown["progress"][0])
+    shown = view.diploma(table.state).objectives[at]
+    assert 0 in shown.pawns
+    assert all(have >= need for have, need in shown.progress[0])
     assert told(table, "pawn")[0]["rule"] == "PM-1.2"
     if codes:
         less = scene(graves={0: graves[0][1:]}, options=options, phase="deathbed", **counts)

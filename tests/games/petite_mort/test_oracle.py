@@ -9,8 +9,8 @@ from tests.games.petite_mort.test_objectives import EVERY, plain
 from tests.oracles import petite_mort as oracle
 
 from tablee.games.petite_mort import game
-from tablee.games.petite_mort.cards import BITS, Scythe
-from tablee.games.petite_mort.objectives import KINDS
+from tablee.games.petite_mort.cards import Scythe
+from tablee.games.petite_mort.pictograms import KINDS, packed
 from tablee.trials.play import Case, positions
 
 CARDS = game.cards
@@ -27,14 +27,13 @@ def test_the_oracle_agrees_on_lives_and_tokens(seed: int) -> None:
     rng = Random(seed)
     for _ in range(400):
         life, tokens = some_life(rng), [rng.choice(KINDS) for _ in range(rng.choice((0, 0, 1, 2, 5)))]
-        packed = sum(1 << BITS * KINDS.index(kind) for kind in tokens)
         cards = [plain(code) for code in life]
-        mine = dict(zip(KINDS, CARDS.net(life, packed), strict=True))
+        mine = dict(zip(KINDS, CARDS.net(life, packed(tokens)), strict=True))
         assert {kind: n for kind, n in mine.items() if n} == dict(oracle.net(cards, tokens))
         for code in range(CARDS.first_scythe, len(EVERY)):
             scythe = EVERY[code]
             assert isinstance(scythe, Scythe)
-            assert CARDS.fits(code, life, packed) == oracle.reapable(scythe.needs, cards, tokens)
+            assert CARDS.fits(code, life, packed(tokens)) == oracle.reapable(scythe.needs, cards, tokens)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -10,8 +10,8 @@ import pytest
 
 import tablee
 from tablee.games.petite_mort import game
-from tablee.games.petite_mort.cards import FOLDER, Cards
-from tablee.games.petite_mort.objectives import CAUSES, goal
+from tablee.games.petite_mort.cards import FOLDER, Cards, goal
+from tablee.games.petite_mort.pictograms import CAUSES
 from tablee.kit import PackError
 
 CARDS = game.cards

@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.games.petite_mort import game
 from tablee.games.petite_mort.cards import DIPLOMAS
-from tablee.games.petite_mort.objectives import KINDS
+from tablee.games.petite_mort.pictograms import KINDS
 from tablee.kit import Scripted
 from tablee.words import Words
 

@@ -13,11 +13,11 @@ from tests.games.petite_mort.scene import say, scene, told
 
 from tablee.cli import gallery
 from tablee.games.petite_mort import game, texts
-from tablee.games.petite_mort.board import cards
-from tablee.games.petite_mort.cards import FOLDER, Cards
-from tablee.games.petite_mort.objectives import KINDS, goal
+from tablee.games.petite_mort.board import PetiteMortBoard
+from tablee.games.petite_mort.cards import FOLDER, Cards, goal
+from tablee.games.petite_mort.pictograms import KINDS
 from tablee.kit.pack import Effect
-from tablee.server import about
+from tablee.reading.cards import facts
 from tablee.terminal import show
 from tablee.words import Words
 
@@ -86,7 +86,7 @@ def test_epitaphs_are_in_the_gallery_and_on_the_page_of_the_pack(lang: str) -> N
     words = Words(lang, game)
     label, page = words.say("field-flavour"), gallery.page(game, words)
     for card in CARDS.scythes:
-        fact = next(fact for fact in about.card_info(card, words).facts if fact.name == "flavour")
+        fact = next(fact for fact in facts(card, words) if fact.name == "flavour")
         assert (fact.label, fact.value) == (label, words.text(card.flavour))
         assert words.text(card.flavour) in page
 
@@ -117,7 +117,7 @@ def test_the_lines_of_all_lives_are_shown_to_every_seat(lang: str) -> None:
             assert words.text(card.name) in text and words.text(card.text) in text
         for hidden in ("old-friends", "undertaker", "cruise"):
             assert words.name(hidden) not in text
-    assert cards(table.view(None), Words(lang, game))
+    assert PetiteMortBoard().cards(table.view(None), Words(lang, game))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -143,7 +143,7 @@ def test_causes_are_called_as_everywhere() -> None:
 
 def test_every_verb_is_phrased_once() -> None:
     """PM-13.1: by one function, in both languages, and a pack's own text stands."""
-    assert set(texts.PHRASES) == set(goal.known)
+    assert all("says" in verb.facts for verb in goal.known.values())
     assert not re.search(r"\[\[(?:scythe|token|objective)\]\]\n(?:.+\n)*text = ", BASE)
 
 

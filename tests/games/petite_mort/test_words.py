@@ -11,8 +11,9 @@ from tests.games.petite_mort.scene import say, scene
 
 import tablee
 from tablee.games.petite_mort import game
-from tablee.games.petite_mort.board import odds
+from tablee.games.petite_mort.board import PetiteMortBoard
 from tablee.kit import Result
+from tablee.reading import remarks_of
 from tablee.terminal import show
 from tablee.words import Words
 
@@ -51,7 +52,7 @@ def test_open_hands_are_shown(lang: str) -> None:
     words, out = Words(lang, game, viewer=0), StringIO()
     Console(file=out, width=200).print(show.board(game, table.view(0), words))
     assert words.name(table.view(1)["hand"]["traits"][0]) in out.getvalue()
-    assert str(odds(table.insight(0), words)) == words.say("odds-none")
+    assert str(PetiteMortBoard().odds(table.insight(0), words)) == words.say("odds-none")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -61,12 +62,14 @@ def test_remarks_and_chances_can_be_read(lang: str) -> None:
     table = scene(seats=3, traits={0: ["cat", "undertaker", "triple-cream"]})
     ask = table.ask(0)
     assert ask is not None
-    assert all(show.remark(game, table.view(0), option, words) for option in ask.options)
+    assert all(remarks_of(game).remark(table.view(0), option, words) for option in ask.options)
     for seat in range(3):
         for _ in range(2):
             table.answer(seat, table.ask(seat).options[0])  # type: ignore[union-attr]
     out = StringIO()
-    Console(file=out, width=200).print(odds(table.insight(0), words), show.board(game, table.view(0), words))
+    Console(file=out, width=200).print(
+        PetiteMortBoard().odds(table.insight(0), words), show.board(game, table.view(0), words)
+    )
     assert "100" in out.getvalue()
     assert words.name(table.view(0)["gave"][0]["card"]) in out.getvalue()
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import tablee
 from tablee.games.shipwreck import Shipwreck
-from tablee.games.shipwreck.cards import Cards, base
-from tablee.games.shipwreck.state import Table as State
+from tablee.games.shipwreck.cards import Cards
+from tablee.games.shipwreck.state import ShipwreckState
 from tablee.kit import Act, Consensus, Scripted, Seeded, Table
 from tablee.kit.settings import settle
 
@@ -28,7 +28,7 @@ class Staged(Shipwreck):
         super().__init__(cards)
         self.position = position
 
-    def new(self, seats: int, options: Mapping[str, Any]) -> State:
+    def new(self, seats: int, options: Mapping[str, Any]) -> ShipwreckState:
         s = super().new(seats, options)
         ids, p = self.cards.index, self.position
         for name in ("active", "score", "doom"):
@@ -65,7 +65,7 @@ def scene(
     `row` is filled up from FILLERS; `pile` begins at its top, the rest comes by luck; `fronts` are the fates before the
     cards, `hands` the kept ones by seat, `draws` the values that will come out of the bag.
     """
-    cards = base() if pack == "base" else Cards(pack)
+    cards = Cards.base() if pack == "base" else Cards(pack)
     taken = {*row, *under, *faded, *(pile or ())}
     row = (*row, *(card for card in FILLERS if card not in taken))[:4]
     if pile is None:
@@ -83,7 +83,7 @@ def scene(
 
 def others(*cards: str) -> list[str]:
     """All arcana of the box but these: to be laid below the row when a short pile is wanted."""
-    return [card.id for card in base().arcana if card.id not in cards]
+    return [card.id for card in Cards.base().arcana if card.id not in cards]
 
 
 # What happens at a table

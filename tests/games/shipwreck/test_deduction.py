@@ -6,13 +6,13 @@ from random import Random
 import pytest
 from tests.games.shipwreck.scene import agree, do, kind, scene, turn
 
-from tablee.games.shipwreck.view import belief
+from tablee.games.shipwreck.beliefs import belief
 
 ALL = {1, 2, 3, 4, 5, 6, 7}
 
 
 def chances(table, seat=0, viewer=None, layer="logic"):
-    return belief(table.game, table.state, viewer, seat, layer)
+    return belief(table.state, viewer, seat, layer)
 
 
 def left(table, seat=0, viewer=None):

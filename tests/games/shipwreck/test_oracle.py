@@ -9,8 +9,9 @@ from tests.oracles import shipwreck as oracle
 
 import tablee
 from tablee.games.shipwreck import game
+from tablee.games.shipwreck.beliefs import belief
+from tablee.games.shipwreck.row import placements
 from tablee.games.shipwreck.state import fresh
-from tablee.games.shipwreck.view import belief
 from tablee.kit import Consensus, Seeded
 from tablee.trials.play import random_act
 
@@ -32,13 +33,13 @@ def test_the_oracle_knows_the_same_cards():
 @pytest.mark.parametrize("part", range(4))
 def test_legal_placements_agree_on_random_hands_rows_and_visible_fates(part):
     """SA-4.7, SA-4.8, SA-5.4."""
-    rng, s, hours = Random(part), fresh(2, len(CARDS), 0), 0
+    rng, s, hours = Random(part), fresh(game.cards, 2, 0), 0
     for _ in range(5000):
         cards = rng.sample(CARDS, 4)
         a, b, *seen = tokens(rng, 2 + rng.randrange(11))
         s.row, s.hands[0] = [game.cards.index[card] for card in cards], [a, b]
         s.visible = [seen.count(value) for value in range(1, 8)]
-        offered = game.placements(s, 0)
+        offered = placements(s, 0)
         assert len(offered) == len(set(offered))
         assert {tuple(place) for place in offered} == oracle.legal((a, b), cards, seen), (cards, a, b, seen)
         hours += offered[0].at == oracle.HOURS
@@ -117,7 +118,7 @@ def compare(table, start, seen, counts):
         expected = oracle.chances(history)
         for seat in table.view(None)["seats"]:
             if seat["fates"] == 1:
-                found = belief(table.game, table.state, viewer, seat["seat"])
+                found = belief(table.state, viewer, seat["seat"])
                 assert found == expected[seat["seat"]], (viewer, seat, history)
                 counts["beliefs"] += 1
                 counts["uncertain"] += len(found) > 1

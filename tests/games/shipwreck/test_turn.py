@@ -20,7 +20,7 @@ from tests.games.shipwreck.scene import (
 )
 
 import tablee
-from tablee.trials.play import told
+from tablee.trials.play import perceived
 
 
 def track(table):
@@ -35,7 +35,7 @@ def test_the_active_player_draws_two_that_nobody_else_sees():
     for other in (None, 1, 2):
         assert table.view(other)["hand"] == []
         assert heard(table, "drew", other) == [{"id": "drew", "rule": "SA-5.1", "seat": 0, "count": 2}]
-    assert told(table, 1) == told(scene(seats=3, draws=[7, 7]), 1)
+    assert perceived(table, 1) == perceived(scene(seats=3, draws=[7, 7]), 1)
 
 
 def test_who_has_kept_a_fate_draws_just_one():
@@ -101,11 +101,15 @@ def test_a_kept_fate_is_not_told_apart_from_a_new_one():
     for play in ("place 1 at the-blind-man", "place 2 at the-shore", "place 6 at leviathan"):
         for table in twins:
             turn(table, play)
-        assert [told(old, viewer) for viewer in (None, 1, 2)] == [told(new, viewer) for viewer in (None, 1, 2)]
+        assert [perceived(old, viewer) for viewer in (None, 1, 2)] == [
+            perceived(new, viewer) for viewer in (None, 1, 2)
+        ]
     for said in ("place 5 at dawn", "keep", "keep", "pass", "pass"):
         for table in twins:
             table.answer(table.waiting[0], said)
-        assert [told(old, viewer) for viewer in (None, 1, 2)] == [told(new, viewer) for viewer in (None, 1, 2)]
+        assert [perceived(old, viewer) for viewer in (None, 1, 2)] == [
+            perceived(new, viewer) for viewer in (None, 1, 2)
+        ]
     assert old.view(None)["active"] == 1
     assert old.view(0)["hand"] == new.view(0)["hand"] == [3]
 
@@ -219,10 +223,10 @@ def test_the_value_is_not_shown_before_the_prediction_is_judged():
     one, two = (scene("dawn", draws=[kept, 5]) for kept in (2, 3))
     for table in (one, two):
         table.answer(0, "place 5 at dawn")
-    assert told(one, 1) == told(two, 1)
+    assert perceived(one, 1) == perceived(two, 1)
     for table in (one, two):
         table.answer(1, "predict 2")
-    assert told(one, 1) != told(two, 1)
+    assert perceived(one, 1) != perceived(two, 1)
 
 
 @pytest.mark.parametrize("said", ["pass", "predict 5", "predict 6"])

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
+from tests.laying import begin
+
 from tablee.games.tesseract import Tesseract
-from tablee.games.tesseract.cards import Cards, base_pack
+from tablee.games.tesseract.cards import Cards
 from tablee.games.tesseract.cubes import CELL, COLOURS, CUBE, SHOWN
-from tablee.games.tesseract.state import ACTION
-from tablee.games.tesseract.state import Table as State
+from tablee.games.tesseract.state import ACTION, TesseractState
 from tablee.kit import Scripted, Table
 from tablee.kit.settings import settle
 
@@ -19,17 +21,16 @@ FILLER = "blue-4"
 
 
 class Staged(Tesseract):
-    """The game, begun from a position."""
+    """The game, laid out as told."""
 
     def __init__(self, cards: Cards, position: Mapping[str, Any]) -> None:
         super().__init__(cards)
         self.position = position
+        if position["rows"]:
+            self.cards = copy(cards)
+            self.cards.symbols = ["".join(position["rows"])] * len(cards.bases)
 
-    def symbol(self, s: State, cell: int) -> str:
-        rows = self.position["rows"]
-        return "." if s.disarmed >> cell & 1 else "".join(rows)[cell] if rows else super().symbol(s, cell)
-
-    def new(self, seats: int, options: Mapping[str, Any]) -> State:
+    def new(self, seats: int, options: Mapping[str, Any]) -> TesseractState:
         s, p = super().new(seats, options), self.position
         s.phase, s.round, s.first, s.active = ACTION, 1, 0, p["active"]
         s.scientists = [self.cards.scientist_index[name] for name in p["scientists"]]
@@ -39,14 +40,13 @@ class Staged(Tesseract):
             s.primed[CUBE[cube]] += 1
         for colour in p["destroyed"]:
             s.destroyed[COLOURS.index(colour)] += 1
-        for cube in p["contained"]:
-            s.contained |= 1 << CUBE[cube]
+        s.contained = sorted(CUBE[cube] for cube in p["contained"])
         self.lay_cards(s)
         for name in ("breaches", "actions", "last_primed", "skips"):
             setattr(s, name, p[name])
         return s
 
-    def lay_cards(self, s: State) -> None:
+    def lay_cards(self, s: TesseractState) -> None:
         p = self.position
         for who, hand in enumerate(p["hands"]):
             for card in hand:
@@ -63,7 +63,7 @@ class Staged(Tesseract):
             s.unlocked.append(card)
 
 
-def lay_block(s: State, p: Mapping[str, Any]) -> None:
+def lay_block(s: TesseractState, p: Mapping[str, Any]) -> None:
     """Every cube of the block is a blue 4, but for the tops that are named."""
     s.block, s.colours = [CUBE[FILLER]] * 64, [0] * 4
     s.height = [p["height"]] * 16
@@ -95,7 +95,7 @@ def scene(
     last_primed: int = 0,
     skips: int = 0,
     options: Mapping[str, Any] | None = None,
-) -> Table[State]:
+) -> Table[TesseractState]:
     """A table in its Action phase. `rolls`: the dice to come; `luck`: other streams to come."""
     position = {
         "labs": labs, "scientists": scientists, "height": height, "heights": heights or {}, "tops": tops or {},
@@ -103,45 +103,46 @@ def scene(
         "empty_piles": empty_piles, "rows": rows, "active": active, "actions": actions, "breaches": breaches,
         "last_primed": last_primed, "skips": skips,
     }  # fmt: skip
-    game = Staged(base_pack(), position)
+    game = Staged(Cards.base(), position)
     told = {"roll": [value - 1 for value in rolls], **(luck or {})}
-    return Table(game, seats, Scripted(told), settle(game.options, options))
+    chosen = settle(game.options, options)
+    return begin(Tesseract(game.cards), seats, game.new(seats, chosen), Scripted(told), chosen)
 
 
-def say(table: Table[State], *answers: str) -> Table[State]:
+def say(table: Table[TesseractState], *answers: str) -> Table[TesseractState]:
     """Give these answers one after another, each by whoever must answer."""
     for answer in answers:
         table.answer(table.waiting[0], answer)
     return table
 
 
-def offers(table: Table[State]) -> list[str]:
+def offers(table: Table[TesseractState]) -> list[str]:
     """What is offered now."""
     ask = table.ask(table.waiting[0])
     assert ask is not None
     return [str(option) for option in ask.options]
 
 
-def kind(table: Table[State]) -> str:
+def kind(table: Table[TesseractState]) -> str:
     ask = table.ask(table.waiting[0])
     assert ask is not None
     return ask.kind
 
 
-def heard(table: Table[State]) -> list[str]:
+def heard(table: Table[TesseractState]) -> list[str]:
     """The ids of everything that happened."""
     return [event["id"] for event in table.events(None)]
 
 
-def lab(table: Table[State], who: int = 0) -> list[str]:
+def lab(table: Table[TesseractState], who: int = 0) -> list[str]:
     return [SHOWN[cube] for cube in table.state.labs[who]]
 
 
-def primed(table: Table[State]) -> list[str]:
+def primed(table: Table[TesseractState]) -> list[str]:
     return [SHOWN[cube] for cube in range(24) for _ in range(table.state.primed[cube])]
 
 
-def hand(table: Table[State], who: int = 0) -> list[str]:
+def hand(table: Table[TesseractState], who: int = 0) -> list[str]:
     return [table.game.cards.research[card].id for card in table.state.hands[who]]
 
 
@@ -150,7 +151,7 @@ def all_but(*cubes: str) -> list[str]:
     return [cube for cube in SHOWN if cube not in cubes]
 
 
-def refused(table: Table[State], answer: str) -> str:
+def refused(table: Table[TesseractState], answer: str) -> str:
     """The rule with which this answer is refused."""
     from tablee import IllegalAnswer
 

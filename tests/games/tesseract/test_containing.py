@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 import pytest
 from tests.games.tesseract.scene import all_but, hand, heard, kind, lab, offers, primed, refused, say, scene
 
@@ -149,7 +151,7 @@ def test_four_in_a_column_unlock_its_card_for_everybody() -> None:
         ["yellow-2", "yellow-3", "yellow-4"], contained=["orange-3"], luck={"containment": [6]}, tops={"a1": "blue-1"}
     )
     say(table, "contain", "run yellow-2 yellow-3 yellow-4", "yellow-3", "keep")
-    table.state.contained |= 1 << CUBE["purple-3"]
+    insort(table.state.contained, CUBE["purple-3"])
     table.state.labs[0] = [CUBE["blue-2"], CUBE["blue-3"], CUBE["blue-4"]]
     say(table, "contain", "run blue-2 blue-3 blue-4", "blue-3", "keep")
     assert table.view(0)["columns"][2]["state"] == "unlocked"

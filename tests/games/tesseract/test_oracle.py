@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.tesseract.scene import scene
 from tests.oracles import tesseract as oracle
 
 from tablee.games.tesseract.cubes import COLOURS, lowest, removable, series_in
-from tablee.games.tesseract.events import breaches_at
+from tablee.games.tesseract.threat import breaches_at
 
 QUICK, MANY = 2_000, 100_000
 
@@ -70,5 +69,4 @@ def test_two_labs_together_hold_the_series_the_oracle_finds() -> None:
 
 def test_the_oracle_agrees_on_breaches() -> None:
     """TS-9.5, TS-9.6."""
-    s = scene().state
-    assert [breaches_at(s, n) for n in range(12)] == [oracle.breaches(n) for n in range(12)]
+    assert [breaches_at(n) for n in range(12)] == [oracle.breaches(n) for n in range(12)]

@@ -12,7 +12,7 @@ import tablee
 from tablee import OptionError
 from tablee.games.tesseract import game
 from tablee.games.tesseract.cubes import CELL, CORNERS, KNOWN, UNSEEN, value_of
-from tablee.games.tesseract.state import SET_UP
+from tablee.games.tesseract.state import SET_UP, name
 from tablee.kit import Scripted, Table
 from tablee.kit.settings import settle
 
@@ -140,7 +140,7 @@ def test_scientists_are_dealt_at_random_or_chosen_in_turn_order() -> None:
     assert table.waiting == (2,)
     assert "be salvager" not in offers(table)
     say(table, "be archivist", "be topologist")
-    assert [game.scientist(table.state, who).id for who in range(3)] == ["topologist", "salvager", "archivist"]
+    assert [name(table.state, who) for who in range(3)] == ["topologist", "salvager", "archivist"]
 
 
 def test_one_person_plays_two_scientists_in_turn() -> None:

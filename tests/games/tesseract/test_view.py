@@ -56,6 +56,12 @@ def test_insight_gives_the_odds_and_what_is_left() -> None:
     assert len(told["containment"]) == 9
 
 
+def test_the_values_on_which_one_more_cube_opens_a_breach_are_told() -> None:
+    """TS-9.5, TS-9.6."""
+    assert scene(primed=["blue-1", "blue-2", "yellow-2", *["orange-5"] * 5]).view(0)["risky"] == [2, 5]
+    assert scene().view(0)["risky"] == []
+
+
 def test_the_base_shows_bare_and_disarmed_cells() -> None:
     """TS-10.1, TS-8.11."""
     table = scene(heights={"a1": 0}, rows=(), options={"base": "2A"})

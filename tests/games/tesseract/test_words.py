@@ -12,9 +12,10 @@ from rich.console import Console
 from tests.games.tesseract.scene import all_but, say, scene
 
 from tablee.games.tesseract import game
-from tablee.games.tesseract.board import odds
+from tablee.games.tesseract.board import TesseractBoard
 from tablee.games.tesseract.bot import novice
 from tablee.kit import Result, Table
+from tablee.reading import remarks_of
 from tablee.terminal import show
 from tablee.trials.play import Case, positions
 from tablee.words import Words
@@ -106,9 +107,9 @@ def test_remarks_odds_and_proposals_can_be_read(lang: str) -> None:
     table = say(scene(["yellow-2", "yellow-3", "yellow-4"], contained=all_but("yellow-3"), heights={"b2": 0}), "remove")
     ask = table.ask(0)
     assert ask is not None
-    assert all(show.remark(game, table.view(0), option, words) for option in ask.options)
+    assert all(remarks_of(game).remark(table.view(0), option, words) for option in ask.options)
     assert show.odds(table, 0, words) is not None
-    assert odds(table.insight(0), words) is not None
+    assert TesseractBoard().odds(table.insight(0), words) is not None
     table.undo(0)
     say(table, "contain", "run yellow-2 yellow-3 yellow-4", "yellow-3")
     out = StringIO()

@@ -39,6 +39,7 @@ export const api = {
   rules: (game: string) => get<wire.RuleText[]>(`/games/${game}/rules`),
   aid: (game: string) => get<wire.RuleText[]>(`/games/${game}/aid`),
   lesson: (game: string) => get<wire.Lesson>(`/games/${game}/lesson`),
+  brought: (game: string) => get<wire.Brought>(`/games/${game}/brought`),
   gallery: (game: string, pack?: string) => get<wire.Gallery>(`/games/${game}/gallery`, pack ? { pack } : {}),
   bringPack: (game: string, text: string) => post<wire.PackInfo>(`/games/${game}/packs`, { text }),
   newPackUrl: (game: string, lang: wire.Lang) => `/api/games/${game}/packs/new?lang=${lang}`,

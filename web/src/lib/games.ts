@@ -1,15 +1,15 @@
-/** What the folders of the games bring along for the browser. Nothing here names a game: a folder without a file goes without. */
+/** What the games have for the browser: those that come with Tablée in their folders, others in packages of their own. Nothing here
+ * names a game: a folder without a file goes without. */
 import type { Component } from "svelte";
+import { broughtBoard, known } from "./brought";
 import type { Sight } from "./sight";
 import type { Offered } from "./wire";
-import { folderOf } from "./words.svelte";
+import { folderOf, isBuiltIn } from "./words.svelte";
 
 export interface Look {
   /** The game's ink on the lobby's buttons. */
   accent: string;
   ground: string;
-  /** The kinds of questions whose answers cannot be taken back: confirmed on touch. Without it, all of them. */
-  confirm?: string[];
 }
 
 type BoardModule = { default: Component<{ at: Sight }> };
@@ -32,9 +32,13 @@ function of<T>(files: Record<string, T>, game: string): T | undefined {
   return Object.entries(files).find(([path]) => folderOf(path) === game)?.[1];
 }
 
-export const still = (game: string) => of(STILLS, game);
-export const look = (game: string): Look => of(LOOKS, game) ?? { accent: "#c9a45c", ground: "#12131a" };
+const PLAIN: Look = { accent: "#c9a45c", ground: "#12131a" };
+
+export const still = (game: string) => (isBuiltIn(game) ? of(STILLS, game) : known(game)?.still);
+export const look = (game: string): Look => of(LOOKS, game) ?? (isBuiltIn(game) ? undefined : known(game)) ?? PLAIN;
 export const board = async (game: string) => (await of(BOARDS, game)?.())?.default;
+/** The board that a game's own package brings. */
+export const foreignBoard = async (game: string) => (isBuiltIn(game) ? undefined : await broughtBoard(game));
 export const optionFace = async (game: string) => (await of(FACES, game)?.())?.default;
 export const cardFace = async (game: string) => (await of(CARDS, game)?.())?.default;
 export const pieces = async (game: string) => (await of(PIECES, game)?.())?.default;

@@ -14,6 +14,8 @@ export class Rerun implements Sight {
   open = $state.raw<Record<string, View>>({});
   before = $state.raw<View>(null);
   asks = $state.raw<wire.Asked[]>([]);
+  sealed = $state.raw<wire.Offered[]>([]);
+  answered = $state.raw<number[]>([]);
   cards = $state.raw<Cards>(undefined as unknown as Cards);
   say: Say = $state.raw(t);
   hot = $state.raw<wire.Offered | null>(null);
@@ -64,6 +66,8 @@ export class Rerun implements Sight {
     this.view = told.view;
     this.open = told.open;
     this.asks = told.asks;
+    this.sealed = told.sealed;
+    this.answered = told.answered;
     if (wanted < this.last) void this.fetch(wanted + 1);
   }
 

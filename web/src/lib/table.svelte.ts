@@ -1,6 +1,5 @@
 /** A table as this browser knows it: what the server told, and the wishes sent to it. No rules here. */
 import { type Cards, cardsOf } from "./cards";
-import { look } from "./games";
 import { keep, kept, prefs } from "./prefs.svelte";
 import type { Sight, View } from "./sight";
 import { Line, type Net, type WishBody } from "./socket";
@@ -21,7 +20,9 @@ export class Table implements Sight {
   acts = $state.raw<wire.Offered[]>([]);
   events = $state.raw<wire.Event[]>([]);
   proposals = $state.raw<wire.Proposal[]>([]);
-  sealed = $state.raw<string[]>([]);
+  sealed = $state.raw<wire.Offered[]>([]);
+  /** Of those who answer out of sight, who has. */
+  answered = $state.raw<number[]>([]);
   undo = $state.raw<wire.Undo>(NO_UNDO);
   window = $state.raw<wire.Window>(NO_WINDOW);
   note = $state("");
@@ -101,10 +102,8 @@ export class Table implements Sight {
   // Wishes
 
   choose(option: wire.Offered) {
-    const kinds = look(this.game).confirm;
-    const isFinal = !kinds || kinds.includes(this.ask?.kind ?? "");
     const touch = matchMedia("(pointer: coarse)").matches;
-    if (touch && isFinal && prefs.confirm && this.armed?.text !== option.text) this.armed = option;
+    if (touch && this.ask?.final && prefs.confirm && this.armed?.text !== option.text) this.armed = option;
     else this.answer(option);
   }
 
@@ -230,7 +229,7 @@ export class Table implements Sight {
     this.ready = true;
   }
 
-  private moved(message: wire.State) {
+  private moved(message: wire.TableState) {
     const wished = this.viewer !== null && this.undo.asked_by === this.viewer && message.undo.asked_by === null;
     if (wished) this.stays = !message.events.some((event) => event.id === "undone");
     else if (message.events.length) this.stays = false;
@@ -243,6 +242,7 @@ export class Table implements Sight {
     this.remember();
     this.proposals = message.proposals;
     this.sealed = message.sealed;
+    this.answered = message.answered;
     this.undo = message.undo;
     this.window = message.window;
     this.note = message.note;
@@ -264,7 +264,7 @@ export class Table implements Sight {
     keep(place, this.events.length);
   }
 
-  private timed(message: wire.Clock) {
+  private timed(message: wire.Times) {
     const now = performance.now();
     const from = (left: number | null) => (left === null ? null : now + left);
     this.clock = { window: from(message.window), timer: from(message.timer), held: message.held_by };

@@ -135,7 +135,7 @@ export interface Offered {
   note: string;
 }
 
-/** A question as this viewer is told of it: its own with the options, another's mostly without. */
+/** A question as this viewer is told of it: its own with the options, another's mostly without. `final`: an answer cannot be taken back. */
 export interface Asked {
   seat: number;
   mine: boolean;
@@ -143,6 +143,7 @@ export interface Asked {
   sentence: string;
   rule: string;
   optional: boolean;
+  final: boolean;
   at: number;
   options: Offered[];
 }
@@ -171,7 +172,7 @@ export interface Undo {
   can_agree: boolean;
 }
 
-/** A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Clock`. */
+/** A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Times`. */
 export interface Window {
   is_open: boolean;
   order: "mine" | "now" | "off";
@@ -206,12 +207,20 @@ export interface Fact {
   raw: unknown;
 }
 
-/** A card of a pack, in the reader's language. */
+/** A line of a card's text. `kind` is the game's own word for what it is, `line` its number as options and views count them, 0 for none. */
+export interface CardLine {
+  kind: string;
+  line: number;
+  text: string;
+}
+
+/** A card of a pack, in the reader's language. `lines`: its text line by line, of a game that tells that. */
 export interface CardInfo {
   id: string;
   name: string;
   text: string;
   tag: string;
+  lines: CardLine[];
   origin: string;
   origin_label: string;
   rule: string;
@@ -361,12 +370,14 @@ export interface Replay {
   can_download: boolean;
 }
 
-/** The table after a step: to one pair of eyes, or to all of them (`open`: the views by seat). */
+/** The table after a step: to one pair of eyes, or to all of them (`open`: the views by seat). `sealed`, `answered`: as in `TableState`. */
 export interface ReplayView {
   step: number;
   view: Record<string, unknown>;
   open: Record<string, Record<string, unknown>>;
   asks: Asked[];
+  sealed: Offered[];
+  answered: number[];
 }
 
 /** A hint of a lesson. Shown once: when `what` is first asked of you (`on` = ask), first happens (event: its id), or at the start; the next one waits until this one was read. `thing`: a part of the board it points at, by `data-thing`. */
@@ -382,6 +393,15 @@ export interface Hint {
 /** GET /api/games/{game}/lesson. */
 export interface Lesson {
   hints: Hint[];
+}
+
+/** GET /api/games/{game}/brought: what the package of a game brings for the pages. `board` and `still` are addresses, "" where it brings none; `words` has its catalogues by language. */
+export interface Brought {
+  board: string;
+  still: string;
+  accent: string;
+  ground: string;
+  words: Record<string, string>;
 }
 
 /** Any refusal of a REST route: a code for programs, a sentence for people in the language asked for. */
@@ -408,8 +428,8 @@ export interface Seats {
   table: TableInfo;
 }
 
-/** The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this viewer on this socket. Sent only when something in it has changed for this viewer. */
-export interface State {
+/** The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this viewer on this socket. Sent only when something in it has changed for this viewer. `sealed`: the viewer's own answers that the others do not see yet; `answered`: of those who are asked like that, who has answered. */
+export interface TableState {
   type: "state";
   seq: number;
   view: Record<string, unknown>;
@@ -418,7 +438,8 @@ export interface State {
   since: number;
   events: Event[];
   proposals: Proposal[];
-  sealed: string[];
+  sealed: Offered[];
+  answered: number[];
   undo: Undo;
   window: Window;
   note: string;
@@ -426,7 +447,7 @@ export interface State {
 }
 
 /** Times in milliseconds from now: until the reaction window closes, until the turn's timer ends. None: not running. `held_by`: who has asked for more time in the window. */
-export interface Clock {
+export interface Times {
   type: "clock";
   window: number | null;
   timer: number | null;
@@ -553,6 +574,6 @@ export interface Ping {
   id: string;
 }
 
-export type ToClient = Welcome | Seats | State | Clock | Said | Done | Refused | Closed;
+export type ToClient = Welcome | Seats | TableState | Times | Said | Done | Refused | Closed;
 
 export type ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Decide | Ping;

@@ -9,6 +9,7 @@ import {
 } from "@fluent/bundle";
 import en from "../../en.ftl?raw";
 import fr from "../../fr.ftl?raw";
+import { bring } from "./brought";
 import { ended, joined, nth, shaped } from "./grammar";
 import { prefs } from "./prefs.svelte";
 import type { Lang } from "./wire";
@@ -55,12 +56,22 @@ export const list = (items: string[]) => joined(items, prefs.lang);
 const FILES = import.meta.glob<string>("../../../src/tablee/games/*/{en,fr}.ftl", { query: "?raw", import: "default" });
 const boards = new Map<string, FluentBundle>();
 
-/** The words of a game's board, read before the board is shown. A game from elsewhere has none here. */
+/** Whether a game comes with Tablée: every one of those has words. */
+export const isBuiltIn = (game: string) => Object.keys(FILES).some((file) => folderOf(file) === game);
+
+/** A game's own words in one language; none where it has none, or where the server does not tell. */
+async function catalogue(game: string, lang: Lang): Promise<string | undefined> {
+  if (!isBuiltIn(game)) return (await bring(game).catch(() => undefined))?.words[lang];
+  const path = Object.keys(FILES).find((file) => folderOf(file) === game && file.endsWith(`/${lang}.ftl`));
+  return await FILES[path ?? ""]?.();
+}
+
+/** The words of a game's board, read before the board is shown. */
 export async function boardWords(game: string): Promise<Say> {
   for (const lang of ["en", "fr"] as const) {
-    const path = Object.keys(FILES).find((file) => folderOf(file) === game && file.endsWith(`/${lang}.ftl`));
-    const load = path && FILES[path];
-    if (load && !boards.has(`${game}/${lang}`)) boards.set(`${game}/${lang}`, bundle(lang, await load()));
+    if (boards.has(`${game}/${lang}`)) continue;
+    const text = await catalogue(game, lang);
+    if (text) boards.set(`${game}/${lang}`, bundle(lang, text));
   }
   return (id, args) => {
     const own = boards.get(`${game}/${prefs.lang}`);

@@ -1,179 +1,432 @@
-"""DB-8: the ten actions: which can be declared, and what they do."""
+"""DB-8: the ten actions: which can be declared, and what they do. DB-5, DB-6: the draw they need, and the resistance inside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
 
-from tablee.games.breaths import draws, effects, ending, final, knowledge, life, secrets, situations
-from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, PHYSICAL, SOCIAL, WILL
-from tablee.games.breaths.said import (
+from tablee.games.breaths import effects, knowledge, oxygen, secrets, situations
+from tablee.games.breaths.beliefs import rule_out
+from tablee.games.breaths.cards import CHARACTERISTICS, NUMBER, OXYGEN, PHYSICAL, SOCIAL, TRUMPS, UP, WILL
+from tablee.games.breaths.options import (
+    ABANDON,
+    DRAW,
+    EMANCIPATION,
     EXAMINE,
     EXPLORE,
     FIGHT,
     GALVANISE,
     HYPERVENTILATE,
+    LET,
     PASS,
     PLAN,
+    RESIST,
+    RITUAL,
     SCHEME,
-    Examine,
-    Fight,
-    Galvanise,
+    SPEND,
     Resolve,
+    Use,
 )
-from tablee.games.breaths.state import EMANCIPATION, FINAL, RITUAL, Action, Ship, able_others, living_others
-from tablee.kit import Option, Rules
+from tablee.games.breaths.state import (
+    FINAL,
+    Action,
+    BreathsState,
+    able_others,
+    condition_of,
+    is_bound,
+    is_obsessed,
+    living_others,
+    readable,
+    wanted,
+)
+from tablee.games.breaths.working import perform
+from tablee.kit import Option, Rules, Sealed, Show
 
-RULES = {
-    "explore": "DB-8.2",
-    "fight": "DB-8.3",
-    "examine": "DB-8.4",
-    "galvanise": "DB-8.5",
-    "plan": "DB-8.6",
-    "scheme": "DB-8.7",
-    "resolve": "DB-8.8",
-    "suffer": "DB-9.11",
-    "use": "DB-8.9",
-    "hyperventilate": "DB-8.10",
-    "pass": "DB-8.11",
-    "ritual": "DB-12.8",
-    "emancipation": "DB-12.12",
-}
+DRAWING = (DRAW, ABANDON)
+WITH_TOKEN = (DRAW, SPEND, ABANDON)
 ONLY_PASS = (PASS,)
-SIMPLE = {"explore": PHYSICAL, "plan": WILL, "scheme": WILL, "ritual": PHYSICAL, "emancipation": WILL}
-"""What the actions without a target, a card or a situation are drawn in; those that are not here need no characteristic."""
+
+# DB-7.3: declaring an action
 
 
-def declarations(s: Ship, seat: int) -> Sequence[Option]:
-    """DB-7.3: all that this seat may declare now."""
-    if final.is_bound(s, seat):
+def declarations(s: BreathsState, seat: int) -> Sequence[Option]:
+    """All that this seat may declare now."""
+    if is_bound(s, seat):
         return ONLY_PASS  # DB-17.2
     found: list[Option] = []
     if s.life[seat]:  # DB-3.9
-        closed = s.pack.blocked(s.air)  # DB-5.8
-        if not closed >> PHYSICAL & 1:
-            physical(s, seat, found)
-        if not closed >> WILL & 1:
-            will(s, seat, found)
-        if not closed >> SOCIAL & 1:
-            social(s, seat, found)
+        closed = s.cards.closed(s.air)  # DB-5.8
+        for by, offers in enumerate(OFFERS):
+            if by not in closed:
+                for offer in offers:
+                    found += offer(s, seat)
         found += situations.ways(s, seat, closed)
-        use(s, seat, closed, found)
+        found += usable(s, seat, closed)
     found += (HYPERVENTILATE, PASS)
     return found
 
 
-def physical(s: Ship, seat: int, found: list[Option]) -> None:
-    if situations.can_explore(s):
-        found.append(EXPLORE)
-    found += [FIGHT[other] for other in living_others(s, seat)]
-    if s.final_step == RITUAL:
-        found.append(RITUAL)
-
-
-def will(s: Ship, seat: int, found: list[Option]) -> None:
-    if s.phase != FINAL and s.pile:
-        found.append(PLAN)
-    if not s.coop and secrets.places(s) and not ending.is_obsessed(s, seat):  # DB-11.14
-        found.append(SCHEME)
-    if s.final_step == EMANCIPATION:
-        found.append(EMANCIPATION)
-
-
-def social(s: Ship, seat: int, found: list[Option]) -> None:
-    if not s.coop:
-        found += [EXAMINE[other] for other in secrets.readable(s, seat)]
-    found += [GALVANISE[other] for other in able_others(s, seat)]
-
-
-def use(s: Ship, seat: int, closed: int, found: list[Option]) -> None:
+def usable(s: BreathsState, seat: int, closed: Sequence[int]) -> list[Option]:
     """DB-10.3: the own cards that need a draw."""
-    pack = s.pack
-    if knowledge.is_banned(s, seat):  # DB-10.11
-        return
+    found: list[Option] = []
+    cards = s.cards
+    if secrets.is_banned(s, seat):  # DB-10.11
+        return found
     for number in s.hands[seat]:
         k = s.knowledge[number].card
-        if pack.knowledge[k].kind == "action" and not closed >> pack.uses[k] & 1:
-            if pack.explores >> k & 1 and (s.phase == FINAL or not situations.can_explore(s)):  # DB-9.4, DB-12.5
+        if cards.knowledge[k].kind == "action" and cards.uses[k] not in closed:
+            if cards.explores[k] and (s.phase == FINAL or not situations.can_explore(s)):  # DB-9.4, DB-12.5
                 continue
-            found.append(pack.use[k])
+            found.append(cards.use[k])
+    return found
 
 
-def announced(s: Ship, seat: int, option: Option) -> Action:
+def kind_of(option: Option) -> str:
+    """Which action is declared by an option."""
+    return option if isinstance(option, str) else type(option).__name__.lower()
+
+
+def announced(s: BreathsState, seat: int, option: Option) -> Action:
     """A declaration as the table keeps it."""
-    match option:
-        case str():
-            return Action(option, seat, -1, SIMPLE.get(option, -1))
-        case Fight(other):
-            return Action("fight", seat, other, PHYSICAL)
-        case Examine(other):
-            return Action("examine", seat, other, SOCIAL)
-        case Galvanise(other):
-            return Action("galvanise", seat, other, SOCIAL)
-        case Resolve("suffering"):
-            return Action("suffer", seat, card=s.current)
-        case Resolve(by):
-            return Action("resolve", seat, -1, CHARACTERISTICS.index(by) if by in CHARACTERISTICS else -1, s.current)
-    number = next(n for n in s.hands[seat] if s.pack.knowledge[s.knowledge[n].card].id == option.card)
-    return Action("use", seat, -1, s.pack.uses[s.knowledge[number].card], number)
+    if isinstance(option, str):
+        return Action(option, seat, -1, ACTIONS[option].by)
+    if isinstance(option, Resolve):
+        kind = "suffer" if option.by == "suffering" else "resolve"
+        return Action(kind, seat, -1, NUMBER.get(option.by, -1), s.current)
+    if isinstance(option, Use):
+        number = knowledge.number_of(s, seat, option.card)
+        return Action("use", seat, -1, s.cards.uses[s.knowledge[number].card], number)
+    kind = kind_of(option)
+    return Action(kind, seat, option.seat, ACTIONS[kind].by)
 
 
-def carry_out(s: Ship, option: Option) -> Rules[None]:
-    """DB-7.3, DB-8.1: the action is announced before anything is drawn for it."""
+def carry_out(s: BreathsState, option: Option) -> Rules[None]:
+    """DB-8.1: the action is announced before anything is drawn for it."""
     seat = s.holder
     s.action = action = announced(s, seat, option)
-    kind, rule = action.kind, RULES[action.kind]
-    s.passed = kind == "pass"
+    kind = action.kind
+    deed = ACTIONS[kind]
+    s.passed = kind == PASS
     card = None
     if kind == "use":
-        secrets.rule_out(s, seat, knowledge.banning(s, seat))
-        card = s.pack.knowledge[(yield from knowledge.open_card(s, action.card))].id
-    elif kind == "scheme":
-        secrets.rule_out(s, seat, s.pack.obsessions)
-    if s.log is not None:
-        by = CHARACTERISTICS[action.characteristic] if action.characteristic >= 0 else None
-        target = action.target if action.target >= 0 else None
-        s.say(f"declared-{kind}", rule, seat=seat, target=target, by=by, card=card)
-    if kind == "suffer":  # DB-9.11
-        s.window = False
-        yield from situations.work_out(s, action, rule)
-    elif kind == "hyperventilate":
-        yield from draws.hyperventilate(s)
-    elif kind != "pass":
-        yield from draws.attempt(s, action.characteristic)
+        rule_out(s, seat, secrets.banning(s, seat))
+        card = s.cards.knowledge[(yield from knowledge.open_card(s, action.card))].id
+    elif kind == SCHEME:
+        rule_out(s, seat, s.cards.obsessions)
+    s.say(
+        f"declared-{kind}",
+        deed.rule,
+        seat=seat,
+        target=action.target if action.target >= 0 else None,
+        by=CHARACTERISTICS[action.characteristic] if action.characteristic >= 0 else None,
+        card=card,
+    )
+    if deed.is_drawn:
+        yield from attempt(s, action.characteristic)
+    else:
+        yield from takes_effect(s, action)
 
 
-def takes_effect(s: Ship) -> Rules[None]:
-    """DB-5.11: what the declared action does. What it was meant for may have gone meanwhile: then it does nothing."""
-    action, rule = s.action, RULES[s.action.kind]
-    seat, target = action.seat, action.target
-    match action.kind:
-        case "explore":
-            yield from situations.explore(s, seat, rule)
-        case "fight":
-            yield from life.wound(s, target, 1, rule, by=seat)
-        case "examine":
-            if target in secrets.readable(s, seat):
-                yield from secrets.consult(s, seat, target, rule)
-        case "galvanise":
-            s.galvanised = target
-        case "plan":
-            yield from situations.plan(s, seat, rule)
-        case "scheme":
-            yield from secrets.swap(s, seat, rule)
-        case "resolve":
-            yield from situations.work_out(s, action, rule)
-        case "use":
-            yield from used(s, action)
-        case "ritual":
-            yield from final.sacrifice(s)
-        case _:
-            final.emancipate(s)
+def takes_effect(s: BreathsState, action: Action) -> Rules[None]:
+    """DB-5.11: what the declared action does."""
+    deed = ACTIONS[action.kind]
+    return deed.does(s, action, deed.rule)
 
 
-def used(s: Ship, action: Action) -> Rules[None]:
+# DB-5: the draw, step by step
+
+
+def attempt(s: BreathsState, characteristic: int) -> Rules[None]:
+    """DB-5.1: steps 3 to 8 of the token holder's turn, in a characteristic, or for one card (-1)."""
+    s.drawer, s.characteristic, s.drawn, s.limit, s.stopped = s.holder, characteristic, 0, 0, False
+    if (yield from breathe(s)):
+        yield from resolution(s)
+    else:
+        s.passed = not (s.drawn or s.stopped or s.dead[s.holder])  # DB-5.5
+        s.say("failed", "DB-5.6", seat=s.holder)
+    s.drawer, s.characteristic, s.resister, s.limit = -1, -1, -1, 0
+
+
+def breathe(s: BreathsState) -> Rules[bool]:
+    """DB-5.3, DB-5.4: card by card, until one is what is wanted, a token is spent, the draw is closed or given up."""
+    seat = s.drawer
+    while can_breathe(s, seat):
+        way = yield from knowledge.ask_openly(s, seat, "draw", ways, "DB-5.3")
+        if way is None or way == ABANDON:
+            return False
+        if way == SPEND:
+            spend_token(s)
+            return True
+        card, found = yield from oxygen.draw_card(s, seat, wanted(s), "DB-5.4")
+        s.drawn += 1
+        if found:
+            return True
+        if card in s.cards.blocks and (yield from closed_by(s, card)):
+            return False
+    return False
+
+
+def can_breathe(s: BreathsState, seat: int) -> bool:
+    """DB-3.9: no draw without life, not even the rest of one."""
+    return not s.dead[seat] and s.life[seat] > 0
+
+
+def ways(s: BreathsState, seat: int) -> Sequence[Option]:
+    """DB-5.7: a token may be spent at every pass of step 3."""
+    return WITH_TOKEN if s.characteristic >= 0 and s.tokens[seat][s.characteristic] else DRAWING
+
+
+def spend_token(s: BreathsState) -> None:
+    s.tokens[s.drawer][s.characteristic] -= 1
+    s.supply[s.characteristic] += 1
+    s.say("spent", "DB-5.7", seat=s.drawer)
+
+
+def closed_by(s: BreathsState, card: int) -> Rules[bool]:
+    """DB-5.9: whether the blocking trump just drawn ends the draw; DB-5.10: or fires all three of them together."""
+    closed = s.cards.blocks[card] == s.characteristic
+    if closed:
+        s.say("closed", s.cards.trumps[card].rule, seat=s.drawer, card=OXYGEN[card])
+    if is_triple(s):
+        yield from triple(s, s.drawer)
+        return closed or s.characteristic >= 0
+    return closed
+
+
+def is_triple(s: BreathsState) -> bool:
+    """DB-5.10: whether all three blocking trumps are in the air pile."""
+    return s.cards.blocks.keys() <= set(s.air)
+
+
+def triple(s: BreathsState, seat: int) -> Rules[None]:
+    """DB-5.10: every trump in the air pile takes effect for whoever drew the last card, and the air pile is discarded."""
+    window, s.window = s.window, False
+    s.say("triple", "DB-5.10", seat=seat)
+    yield from effects.take_effect(s, seat, [card for card in s.air if card < TRUMPS])
+    discard_air(s)
+    s.window = window
+
+
+def discard_air(s: BreathsState) -> None:
+    """DB-5.12: step 8; pledged life comes back (DB-6.9)."""
+    if s.air:
+        s.say("air-discarded", "DB-5.12", count=len(s.air))
+    s.discard += [UP[card] for card in s.air]
+    s.air.clear()
+    knowledge.return_pledges(s, "DB-6.9")
+
+
+def resolution(s: BreathsState) -> Rules[None]:
+    """Steps 5 to 8. If whoever acts dies, what needs them is left out (DB-5.14)."""
+    seat, characteristic, s.window = s.holder, s.characteristic, False
+    s.say("succeeded", "DB-5.4", seat=seat)
+    if (yield from resistance(s)):
+        return
+    s.drawer, s.characteristic = seat, characteristic
+    if not s.dead[seat]:
+        yield from takes_effect(s, s.action)  # DB-5.11: step 6
+        yield from knowledge.permanents(s, seat, characteristic)
+    yield from effects.take_effect(s, seat, [card for card in s.air if card < TRUMPS])  # step 7
+    discard_air(s)
+    if not s.dead[seat]:
+        yield from secrets.succeeded(s, seat, characteristic)
+
+
+# DB-6: resistance
+
+
+def resistance(s: BreathsState) -> Rules[bool]:
+    """DB-6.1: step 5: whoever wishes says so, out of sight and all at once; True if the action is stopped."""
+    seat = s.holder
+    others = able_others(s, seat)
+    if s.coop or not s.air or not others or WILL in s.cards.closed(s.air):  # DB-6.4, DB-6.5
+        return False
+    said = yield Sealed(others, "resist", may_resist, "DB-6.1")
+    willing = []
+    for other in others:
+        if (yield Show(int(said[other] == RESIST))):
+            willing.append(other)
+            if secrets.has_consulted(s, other, seat):
+                rule_out(s, seat, s.cards.terrors)
+    if not willing:
+        return False
+    s.resister = s.action.target if s.action.target in willing else willing[0]  # DB-6.3
+    s.say("resists", "DB-6.3", seat=s.resister, against=seat, limit=len(s.air), willing=willing)
+    if (yield from resist(s)):
+        yield from stopped(s)
+        return True
+    s.resister, s.limit, s.window = -1, 0, False
+    s.say("resistance-failed", "DB-6.10", seat=seat)
+    return False
+
+
+def may_resist(s: BreathsState, seat: int) -> Sequence[Option]:
+    """DB-6.2, DB-11.17: not without life, nor against a terror one has read. Everybody is asked all the same."""
+    return (LET, RESIST) if s.life[seat] and not secrets.terrified(s, seat, s.holder) else (LET,)
+
+
+def resist(s: BreathsState) -> Rules[bool]:
+    """DB-6.6: a will draw of at most as many cards as the air pile holds now, the successful one among them."""
+    seat = s.drawer = s.resister
+    s.characteristic, s.drawn, s.limit, s.window, s.stopped = WILL, 0, len(s.air), True, False  # DB-6.7
+    while s.drawn < s.limit and can_breathe(s, seat):
+        way = yield from knowledge.ask_openly(s, seat, "resist-draw", DRAWING, "DB-6.6")
+        if way is None or way == ABANDON:
+            return False
+        s.drawn += 1
+        card, found = yield from oxygen.draw_card(s, seat, condition_of(s, seat, WILL), "DB-6.6")
+        if found:
+            return True
+        if card in s.cards.blocks and (yield from closed_by(s, card)):
+            return False
+    return False
+
+
+def stopped(s: BreathsState) -> Rules[None]:
+    """DB-6.8: the action is stopped: its draw has failed, the resister's has succeeded and costs a life for a while."""
+    seat, resister = s.holder, s.resister
+    s.window = False
+    s.say("stopped", "DB-6.8", seat=seat, by=resister)
+    yield from knowledge.permanents(s, resister, WILL)
+    yield from knowledge.pledge(s, resister, "DB-6.8")
+    s.resisted[resister] += 1
+    yield from secrets.succeeded(s, resister, WILL)
+    yield from secrets.fire(s, "resisted", by=resister, at=seat)
+
+
+# DB-8: what actions do. What one was meant for may have gone meanwhile: then it does nothing (DB-5.11)
+
+
+def examine(s: BreathsState, action: Action, rule: str) -> Rules[None]:
+    """DB-8.4: another player's secret is consulted."""
+    if action.target in readable(s, action.seat):
+        yield from secrets.consult(s, action.seat, action.target, rule)
+
+
+def galvanise(s: BreathsState, action: Action, rule: str) -> Rules[None]:
+    """DB-8.5: the token goes to somebody else than usual."""
+    s.galvanised = action.target
+    yield from ()
+
+
+def suffer(s: BreathsState, action: Action, rule: str) -> Rules[None]:
+    """DB-9.11: a part of a situation that is a skull alone needs no draw."""
+    s.window = False
+    yield from situations.work_out(s, action, rule)
+
+
+def use(s: BreathsState, action: Action, rule: str) -> Rules[None]:
     """DB-8.9: a knowledge card, if it is still in the hand. It is kept."""
     if action.card in s.hands[action.seat]:
         k = s.knowledge[action.card].card
-        card = s.pack.knowledge[k]
+        card = s.cards.knowledge[k]
         s.say("used", card.rule, seat=action.seat, card=card.id)
-        yield from effects.perform(s, action.seat, s.pack.knowledge_does[k], card, "knowledge", action.card)
+        yield from perform(s, action.seat, s.cards.knowledge_does[k], card, action.card)
+
+
+def hyperventilate(s: BreathsState, action: Action, rule: str) -> Rules[None]:
+    """DB-8.10: four cards to the air pile, one by one; nothing succeeds and nothing is discarded."""
+    seat = action.seat
+    s.hyperventilated[seat] = 1
+    for _ in range(4):
+        if (yield from knowledge.ask_openly(s, seat, "hyperventilate", (DRAW,), rule)) is None:
+            return
+        yield from oxygen.draw_card(s, seat, 0, rule)
+        if is_triple(s):
+            yield from triple(s, seat)
+        if s.dead[seat]:
+            return
+
+
+def do_nothing(s: BreathsState, action: Action, rule: str) -> Rules[None]:
+    """DB-8.11: the token goes on."""
+    yield from ()
+
+
+Aim = Callable[[tuple[int, ...]], Sequence[Option]]
+fights: Aim = cache(lambda seats: [FIGHT[seat] for seat in seats])
+examinations: Aim = cache(lambda seats: [EXAMINE[seat] for seat in seats])
+boosts: Aim = cache(lambda seats: [GALVANISE[seat] for seat in seats])
+"""The options that aim at these seats."""
+
+
+class Deed(NamedTuple):
+    """An action. `rule`: what describes it; `does`: what comes of it; `by`: the characteristic it is drawn in, -1 for none and
+    where its card or its situation says so; `offers`: the options a seat has for it, if nothing closes that characteristic;
+    `refused`: the rule by which it is not offered; `is_drawn`: whether it needs a draw."""
+
+    rule: str
+    does: Callable[[BreathsState, Action, str], Rules[None]]
+    by: int = -1
+    offers: Callable[[BreathsState, int], Sequence[Option]] | None = None
+    refused: str = ""
+    is_drawn: bool = True
+
+
+ACTIONS: Mapping[str, Deed] = {
+    EXPLORE: Deed(
+        "DB-8.2",
+        lambda s, action, rule: situations.explore(s, action.seat, rule),
+        by=PHYSICAL,
+        offers=lambda s, seat: (EXPLORE,) if situations.can_explore(s) else (),
+        refused="DB-9.4",
+    ),
+    "fight": Deed(
+        "DB-8.3",
+        lambda s, action, rule: knowledge.wound(s, action.target, 1, rule, by=action.seat),
+        by=PHYSICAL,
+        offers=lambda s, seat: fights(living_others(s, seat)),
+        refused="DB-8.3",
+    ),
+    RITUAL: Deed(
+        "DB-12.8",
+        lambda s, action, rule: situations.sacrifice(s),
+        by=PHYSICAL,
+        offers=lambda s, seat: (RITUAL,) if s.final_step == RITUAL else (),
+        refused="DB-12.8",
+    ),
+    PLAN: Deed(
+        "DB-8.6",
+        lambda s, action, rule: situations.plan(s, action.seat, rule),
+        by=WILL,
+        offers=lambda s, seat: (PLAN,) if s.phase != FINAL and s.pile else (),
+        refused="DB-12.5",
+    ),
+    SCHEME: Deed(
+        "DB-8.7",
+        lambda s, action, rule: secrets.swap(s, action.seat, rule),
+        by=WILL,
+        offers=lambda s, seat: (SCHEME,) if secrets.can_swap(s) and not is_obsessed(s, seat) else (),  # DB-11.14
+    ),
+    EMANCIPATION: Deed(
+        "DB-12.12",
+        lambda s, action, rule: situations.emancipate(s),
+        by=WILL,
+        offers=lambda s, seat: (EMANCIPATION,) if s.final_step == EMANCIPATION else (),
+        refused="DB-12.12",
+    ),
+    "examine": Deed(
+        "DB-8.4",
+        examine,
+        by=SOCIAL,
+        offers=lambda s, seat: examinations(readable(s, seat)),
+        refused="DB-11.10",
+    ),
+    "galvanise": Deed(
+        "DB-8.5",
+        galvanise,
+        by=SOCIAL,
+        offers=lambda s, seat: boosts(able_others(s, seat)),
+        refused="DB-8.5",
+    ),
+    "resolve": Deed("DB-8.8", situations.work_out, refused="DB-8.8"),
+    "suffer": Deed("DB-9.11", suffer, is_drawn=False),
+    "use": Deed("DB-8.9", use),
+    HYPERVENTILATE: Deed("DB-8.10", hyperventilate, is_drawn=False),
+    PASS: Deed("DB-8.11", do_nothing, is_drawn=False),
+}
+OFFERS = [
+    [deed.offers for deed in ACTIONS.values() if deed.offers and deed.by == by] for by in (PHYSICAL, WILL, SOCIAL)
+]
+"""By characteristic: the options of the actions that are drawn in it, in the order in which they are offered."""

@@ -13,11 +13,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.breaths.cards import Knowledge, Situation, Trump
-from tablee.games.breaths.oxygen_cards import CARDS, CHARACTERISTICS
-from tablee.games.breaths.said import Resolve
+from tablee.games.breaths.cards import CARDS, CHARACTERISTICS, Situation
+from tablee.games.breaths.remarks import BreathsRemarks
 from tablee.games.breaths.state import LIFE
 from tablee.kit.pack import Card
+from tablee.reading import Board
 from tablee.words import Words, capital
 
 View = Mapping[str, Any]
@@ -26,12 +26,36 @@ RED = 13
 WIDE = 110
 
 
-def board(view: View, words: Words) -> RenderableType:
-    """The whole table."""
-    return Board(view, words)
+class BreathsBoard(Board):
+    def draw(self, view: View, words: Words) -> RenderableType:
+        return Drawn(view, words)
+
+    def odds(self, insight: Mapping[str, Any], words: Words) -> RenderableType:
+        """What draws will take, player by player; and the chances of the running draw, card by card."""
+        if not insight["draws"]:
+            return Text(words.say("odds-none"))
+        grid = Table(box=ROUNDED, border_style="dim")
+        grid.add_column("")
+        for name in CHARACTERISTICS:
+            grid.add_column(words.name(name), justify="right")
+        for seat, draws in insight["draws"].items():
+            grid.add_row(capital(words.seat(int(seat))), *(mean(draws[c], words) for c in CHARACTERISTICS))
+        parts: list[RenderableType] = [Text(words.say("odds-title"), "bold"), grid]
+        if "now" in insight:
+            now = insight["now"]
+            chances = " · ".join(words.say("percent", n=round(100 * Fraction(chance))) for chance in now["by"])
+            parts.append(Text(words.say("odds-now", matching=now["matching"], cards=now["cards"], chances=chances)))
+        return Group(*parts)
+
+    def cards(self, view: View, words: Words) -> RenderableType:
+        """The cards that lie open or are one's own, with what they say: the situation, trumps in the air pile, hand and secret."""
+        now = [view["situation"]["card"]] if view["situation"] else []
+        own = [*view["hand"], *([view["secret"]] if view["secret"] else [])]
+        found = [words.card(id) for id in dict.fromkeys([*now, *view["air"], *own])]
+        return Group(*(read(card, words) for card in found if card))
 
 
-class Board:
+class Drawn:
     """A view made ready to be printed at whatever width there is."""
 
     def __init__(self, view: View, words: Words) -> None:
@@ -43,8 +67,6 @@ class Board:
         yield self.situation()
         yield self.crew(options.max_width >= WIDE)
         yield from self.own()
-        if "aids" in self.view:
-            yield odds(self.view["aids"], self.words)
 
     def piles(self) -> Iterator[RenderableType]:
         """What is known of the reserve, the air pile with what it closes, the top of the discard."""
@@ -150,31 +172,10 @@ class Board:
             )
 
 
-def cards(view: View, words: Words) -> RenderableType:
-    """The cards that lie open or are one's own, with what they say: the situation, trumps in the air pile, hand and secret."""
-    now = [view["situation"]["card"]] if view["situation"] else []
-    own = [*view["hand"], *([view["secret"]] if view["secret"] else [])]
-    found = [words.card(id) for id in dict.fromkeys([*now, *view["air"], *own])]
-    return Group(*(read(card, words) for card in found if card))
-
-
 def read(card: Card, words: Words) -> RenderableType:
     """A card as one reads it: its name, what it shows, its text."""
-    shown = Text.assemble((words.text(card.name), "bold"), (f"  {face(card, words)}", "cyan"))
+    shown = Text.assemble((words.text(card.name), "bold"), (f"  {BreathsRemarks().face(card, words)}", "cyan"))
     return Group(Padding(shown, (1, 0, 0, 2)), Padding(Text(words.text(card.text)), (0, 0, 0, 4)))
-
-
-def face(card: Card, words: Words) -> str:
-    """What a card shows besides its words: a trump its number, a knowledge card its kind and draw, a situation its urgency."""
-    match card:
-        case Trump():
-            return str(card.number)
-        case Knowledge():
-            kind = [] if card.kind == "action" else [words.say(f"board-kind-{card.kind}")]
-            return " · ".join([*kind, *([words.name(card.characteristic)] if card.characteristic else [])])
-        case Situation() if card.urgent:
-            return words.say("urgent")
-    return ""
 
 
 def lives(person: View) -> str:
@@ -193,36 +194,9 @@ def gauge(count: int, width: int, words: Words) -> Text:
     )
 
 
-def remark(view: View, option: object, words: Words) -> str:
-    """How many cards an action is likely to take, where the table shows aids."""
-    holder = str(view["holder"])
-    draws = view.get("aids", {}).get("draws", {}).get(holder, {})
-    needs = {"explore": "physical", "plan": "will", "scheme": "will", "ritual": "physical", "emancipation": "will"}
-    by = option.by if isinstance(option, Resolve) else needs.get(str(option), "")
-    return words.say("would-take", mean=float(Fraction(draws[by]["mean"]))) if by in draws else ""
-
-
 def shown(number: str, words: Words) -> str:
     """A mean with one digit, as the language writes it."""
     return words.say("figure", n=float(Fraction(number)))
-
-
-def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
-    """What draws will take, player by player; and the chances of the running draw, card by card."""
-    if not insight["draws"]:
-        return Text(words.say("odds-none"))
-    grid = Table(box=ROUNDED, border_style="dim")
-    grid.add_column("")
-    for name in CHARACTERISTICS:
-        grid.add_column(words.name(name), justify="right")
-    for seat, draws in insight["draws"].items():
-        grid.add_row(capital(words.seat(int(seat))), *(mean(draws[c], words) for c in CHARACTERISTICS))
-    parts: list[RenderableType] = [Text(words.say("odds-title"), "bold"), grid]
-    if "now" in insight:
-        now = insight["now"]
-        chances = " · ".join(words.say("percent", n=round(100 * Fraction(chance))) for chance in now["by"])
-        parts.append(Text(words.say("odds-now", matching=now["matching"], cards=now["cards"], chances=chances)))
-    return Group(*parts)
 
 
 def mean(told: Mapping[str, Any], words: Words) -> str:

@@ -6,16 +6,17 @@ knows; an obsession only shows in choices that anybody might have made.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any
 
-from tablee.games.breaths.mind import Mind
-from tablee.games.breaths.oxygen_cards import RANKS, SUITS
-from tablee.games.breaths.rules import Breaths
-from tablee.games.breaths.said import (
+from tablee.games.breaths.actions import ACTIONS, kind_of
+from tablee.games.breaths.cards import CHARACTERISTICS, RANKS, SUITS, Cards
+from tablee.games.breaths.options import (
     ABANDON,
     DRAW,
+    EMANCIPATION,
     EXPLORE,
     FACE_DOWN,
     FACE_UP,
@@ -25,6 +26,7 @@ from tablee.games.breaths.said import (
     PASS,
     PLAN,
     RESIST,
+    RITUAL,
     SPEND,
     TAKE,
     By,
@@ -39,13 +41,15 @@ from tablee.games.breaths.said import (
     Resolve,
     Use,
     Vote,
-    Whom,
 )
-from tablee.kit import Option
+from tablee.kit import Option, Question
 from tablee.kit.chair import Chair
 
+View = dict[str, Any]
 NEAR = Fraction(1, 2)
 """Whoever would need so many cards more than the best placed player leaves the action to them: passing costs no air."""
+HATES = {"rebellion", "presumption", "dementia", "foreseen-surrender"}
+"""Secrets whose holder would rather see the crew fail."""
 
 
 def novice(chair: Chair, rng: Random) -> Option | None:
@@ -56,6 +60,67 @@ def novice(chair: Chair, rng: Random) -> Option | None:
     choose = getattr(mind, ask.kind.replace("-", "_").replace(" ", "_"), None)
     found = choose() if choose else None
     return found if found is not None or ask.optional else mind.any()
+
+
+class Mind:
+    """One question being thought about: what any player can work out before answering, from the view and the odds alone."""
+
+    def __init__(self, chair: Chair, ask: Question, rng: Random) -> None:
+        self.chair, self.ask, self.rng, self.options = chair, ask, rng, ask.options
+        self.view: View = chair.view
+        self.me = ask.seat
+        self.mine: View = self.view["seats"][self.me]
+        self._insight: dict[str, Any] | None = None
+        assert isinstance(chair.game.cards, Cards)
+        self.cards = chair.game.cards
+
+    def any(self, options: Sequence[Option] | None = None) -> Option:
+        listed = self.options if options is None else options
+        return listed[int(self.rng.random() * len(listed))]
+
+    @property
+    def insight(self) -> dict[str, Any]:
+        if self._insight is None:
+            self._insight = self.chair.insight
+        return self._insight
+
+    @property
+    def secret(self) -> str:
+        return self.view["secret"] or ""
+
+    @property
+    def is_traitor(self) -> bool:
+        return self.secret in HATES
+
+    def cost(self, characteristic: str, seat: int | None = None) -> Fraction:
+        """How many cards a draw will take, as far as everybody can tell; far more if it may never succeed."""
+        who = str(self.me if seat is None else seat)
+        told = self.insight["draws"].get(who, {}).get(characteristic)
+        if told is None:
+            return Fraction(99)
+        return Fraction(told["mean"]) + 40 * Fraction(told["never"]) if Fraction(told["mean"]) else Fraction(99)
+
+    def can_act(self, person: View) -> bool:
+        return not person["dead"] and person["conscious"] and person["life"] > 0 and not person["bound"]
+
+    def needs(self) -> set[str]:
+        """What the current situation asks for."""
+        now = self.view["situation"]
+        if now is None:
+            return set()
+        step = next(c for c in self.cards.situations if c.id == now["card"]).steps[now["progress"]]
+        return {*step.draw, *(["skull"] if step.skull else [])}
+
+    def draws_of(self, seat: int) -> Fraction:
+        return sum((self.cost(name, seat) for name in CHARACTERISTICS), Fraction(0))
+
+    def suspicion(self, seat: int) -> Fraction:
+        """The share of obsessions among what somebody's secret may be."""
+        if seat == self.me:
+            return Fraction(0)
+        may = self.insight["secrets"].get(str(seat), [])
+        bad = {card.id for card in self.cards.secrets if card.obsession}
+        return Fraction(sum(card in bad for card in may), max(1, len(may)))
 
 
 class Novice(Mind):
@@ -80,9 +145,6 @@ class Novice(Mind):
         return max(
             self.options, key=lambda option: (option.name in shown, -abs(RANKS.index(option.name) - 2 * self.me))
         )
-
-    def minor_suit(self) -> Option:
-        return self.any()
 
     # The turn
 
@@ -178,11 +240,10 @@ class Novice(Mind):
         return Fraction(1 if self.view["phase"] == "final" and not lost else -1)
 
     def using(self, card: str) -> Fraction:
-        game = self.chair.game
-        assert isinstance(game, Breaths)
-        entry = next(c for c in game.cards.knowledge if c.id == card)
+        cards = self.cards
+        entry = next(c for c in cards.knowledge if c.id == card)
         cost = self.cost(str(entry.characteristic))
-        verbs = {call.verb.name for call in game.cards.knowledge_does[game.cards.knowledge.index(entry)]}
+        verbs = {call.verb.name for call in cards.knowledge_does[cards.knowledge.index(entry)]}
         worth = 0
         if "recycle_secretly" in verbs:
             worth = 6 if len(self.view["discard"]) >= 8 else 0
@@ -231,16 +292,12 @@ class Novice(Mind):
 
     def when_stuck(self) -> Option:
         """Everybody has passed: somebody has to breathe."""
-        tried = [o for o in self.options if isinstance(o, Resolve) or o in (EXPLORE, "ritual", "emancipation")]
+        tried = [o for o in self.options if isinstance(o, Resolve) or o in (EXPLORE, RITUAL, EMANCIPATION)]
         tried = tried or [o for o in self.options if isinstance(o, Galvanise) or o == PLAN]
         return min(tried, key=lambda o: (self.cost(self.characteristic_of(o)), str(o))) if tried else PASS
 
     def characteristic_of(self, option: Option) -> str:
-        if isinstance(option, Resolve):
-            return option.by
-        return {"explore": "physical", "ritual": "physical", "emancipation": "will", "plan": "will"}.get(
-            str(option), "social"
-        )
+        return option.by if isinstance(option, Resolve) else CHARACTERISTICS[ACTIONS[kind_of(option)].by]
 
     # Draws
 
@@ -355,6 +412,3 @@ class Novice(Mind):
         """The characteristic that costs most."""
         picks = [option for option in self.options if isinstance(option, By)]
         return max(picks, key=lambda option: (self.cost(option.characteristic), str(option)))
-
-    def trigger_whose(self) -> Option:
-        return self.any([option for option in self.options if isinstance(option, Whom)])

@@ -1,77 +1,79 @@
-"""What trumps and knowledge cards do, as verbs (DB-14, DB-16). "You" is whoever discards the trump or owns the card."""
+"""What trumps, knowledge cards and secrets do, as verbs (DB-14, DB-16, DB-18). "You" is whoever discards the trump, or holds the
+card or the secret.
+
+What is said beside a verb: `without_you`, it happens even if "you" have died (DB-5.14); `needs_secrets`, it does nothing where there
+are none (DB-1.4); `useful`, when a quick card that says so does anything; `quick`, it is for quick cards only; `explores`, it takes
+a situation; `only_at`, the one moment at which it has something to work on; `costs_knowledge`, it throws a knowledge card away.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
-from tablee.games.breaths import knowledge, life, oxygen, secrets, situations, trumps
-from tablee.games.breaths.cards import Characteristic, knowledge_effect, secret_effect, trump_effect
-from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, INDEX, OXYGEN, TRUMPS, UP
-from tablee.games.breaths.said import CARD, FACE_UP, FACES, PLACES, WHOM
-from tablee.games.breaths.state import LIFE, Ship, living, living_others, to_the_right
-from tablee.kit import ALL, Ask, Rules, Sealed, Show, Slot, look
-from tablee.kit.pack import Call, Card, Doing
+from tablee.games.breaths import knowledge, oxygen, secrets, situations
+from tablee.games.breaths.cards import (
+    BECOMES,
+    BY,
+    CARD,
+    INDEX,
+    NUMBER,
+    TRUMPS,
+    Characteristic,
+    knowledge_effect,
+    secret_effect,
+    trump_effect,
+)
+from tablee.games.breaths.options import PLACES, WHOM
+from tablee.games.breaths.state import LIFE, BreathsState, living, living_others, readable, to_the_right
+from tablee.games.breaths.working import Working, perform
+from tablee.kit import Ask, Rules, look
+from tablee.kit.pack import Doing
 
-WITHOUT_YOU = {"reveal", "discard_top", "shuffle", "swap_piles", "turn_over_reserve", "end", "recycle_random"}
-"""DB-5.14: what still happens when "you" have died."""
+Becomes = Literal["trump", "clubs", "spades", "hearts", "diamonds"]
+Chosen = Literal["physical", "will", "social", "your choice", "their choice"]
 
-
-class Working(Doing):
-    """One effect being carried out: for whom, by which card; `number` is that card on the table, `other` whom it concerns."""
-
-    __slots__ = ("card", "number", "other", "s", "seat", "source")
-
-    def __init__(self, s: Ship, seat: int, card: Card, source: str, number: int, other: int) -> None:
-        super().__init__()
-        self.s, self.seat, self.card, self.source, self.number, self.other = s, seat, card, source, number, other
-
-
-def perform(
-    s: Ship,
-    seat: int,
-    calls: Sequence[Call],
-    card: Card,
-    source: str,
-    number: int = -1,
-    other: int = -1,
-    doing: Doing | None = None,
-) -> Rules[None]:
-    """Carry out an effect, verb by verb. `doing`: the effect in the course of which this one happens."""
-    e = Working(s, seat, card, source, number, other)
-    if doing is not None:
-        e.budget = doing.budget
-    for call in calls:
-        e.spend(call)
-        if not s.dead[seat] or call.verb.name in WITHOUT_YOU:
-            yield from call.verb.run(e, *call.args)
-    if doing is not None:
-        doing.budget = e.budget
+# DB-15: trumps that take effect together
 
 
-def is_useful(s: Ship, seat: int, k: int) -> bool:
-    """Whether a quick card would do anything now: nothing is offered that silently does nothing."""
-    for call in s.pack.knowledge_does[k]:
-        match call.verb.name:
-            case "stop_draw":
-                useful = s.drawer == s.holder != seat
-            case "trigger_knowledge":
-                useful = bool(with_cards(s, seat))
-            case "heal":
-                useful = s.life[seat] < LIFE
-            case _:
-                useful = True
-        if useful:
-            return True
-    return False
+def does_something(s: BreathsState, number: int) -> bool:
+    """Whether a trump has an effect when it is discarded: blocking ones have none."""
+    if s.cards.trumps[number].life:
+        return True
+    return any(not (s.coop and call.verb.facts.get("needs_secrets")) for call in s.cards.trump_does[number])
 
 
-def can_pay(s: Ship, calls: Sequence[Call]) -> bool:
-    """DB-18.7: whether the knowledge card that an effect throws away is there."""
-    return any(s.hands) or all(call.verb.name != "discard_knowledge" for call in calls)
+def take_effect(s: BreathsState, seat: int, numbers: Sequence[int], doing: Doing | None = None) -> Rules[None]:
+    """DB-15.1, DB-15.2: in the fixed order; life won and lost is added up first and happens once. All that were there at the
+    beginning take effect, even if one is moved meanwhile."""
+    together = sorted((s.cards.trumps[number] for number in numbers), key=lambda card: (card.order, card.number))
+    net, counted = sum(card.life for card in together), False
+    for card in together:
+        if card.life and not counted:
+            counted = True
+            s.describe(
+                "net-life", card.rule, seat=seat, net=net, cards=lambda: [each.id for each in together if each.life]
+            )
+            yield from net_life(s, seat, net, card.rule)
+        if does_something(s, card.number) and not card.life:
+            s.say("trump", card.rule, seat=seat, card=card.id)
+        calls = s.cards.trump_does[card.number]
+        if calls:
+            yield from perform(s, seat, calls, card, doing=doing)
 
 
-def with_cards(s: Ship, seat: int) -> list[int]:
+def net_life(s: BreathsState, seat: int, net: int, rule: str) -> Rules[None]:
+    """DB-15.2: what is left of all that was won and lost."""
+    if net > 0:
+        knowledge.heal(s, seat, net, rule)
+    elif net < 0:
+        yield from knowledge.wound(s, seat, -net, rule)
+
+
+# DB-14, DB-16: trumps and knowledge cards
+
+
+def with_cards(s: BreathsState, seat: int) -> list[int]:
     """The others who hold knowledge cards."""
     return [other for other in to_the_right(s, seat) if s.hands[other]]
 
@@ -86,17 +88,17 @@ def choose_player(e: Working, seats: Sequence[int], kind: str) -> Rules[int]:
     return seat
 
 
-@trump_effect
+@trump_effect(needs_secrets=True)
 def consult(e: Working) -> Rules[None]:
     """You consult the secret of a player you choose. Example: `{ consult = {} }`"""
     if not e.s.coop:  # DB-1.4
-        other = yield from choose_player(e, secrets.readable(e.s, e.seat), "consult")
+        other = yield from choose_player(e, readable(e.s, e.seat), "consult")
         if other >= 0:
             yield from secrets.consult(e.s, e.seat, other, e.card.rule)
 
 
 @trump_effect
-@knowledge_effect
+@knowledge_effect(useful=lambda s, seat: with_cards(s, seat))
 def trigger_knowledge(e: Working) -> Rules[None]:
     """A knowledge card of another player, which you point at, takes effect. Example: `{ trigger_knowledge = {} }`"""
     s = e.s
@@ -110,7 +112,7 @@ def trigger_knowledge(e: Working) -> Rules[None]:
 @trump_effect
 def gain_token(e: Working, characteristic: Characteristic) -> Rules[None]:
     """You take a success token, if one is left. Example: `{ gain_token = "social" }`"""
-    kind = CHARACTERISTICS.index(characteristic)
+    kind = NUMBER[characteristic]
     if e.s.supply[kind]:
         e.s.supply[kind] -= 1
         e.s.tokens[e.seat][kind] += 1
@@ -137,22 +139,22 @@ def recycle_top_of_discard(e: Working, count: int) -> Rules[None]:
     yield from oxygen.recycle_top_of_discard(e.s, e.seat, count, e.card.rule)
 
 
-@trump_effect
+@trump_effect(needs_secrets=True)
 def swap_secret(e: Working) -> Rules[None]:
     """You may swap your secret for one of the board. Example: `{ swap_secret = {} }`"""
     yield from secrets.swap(e.s, e.seat, e.card.rule)
 
 
-@trump_effect
-@knowledge_effect
-@secret_effect
+@trump_effect(without_you=True)
+@knowledge_effect(without_you=True)
+@secret_effect(without_you=True)
 def discard_top(e: Working, count: int) -> Rules[None]:
     """So many cards move from the top of the reserve to the discard, as they lie. Example: `{ discard_top = 4 }`"""
     yield from oxygen.discard_top(e.s, count, e.card.rule)
 
 
-@trump_effect
-@knowledge_effect
+@trump_effect(without_you=True)
+@knowledge_effect(without_you=True)
 def reveal(e: Working, count: int) -> Rules[None]:
     """The next face-down cards of the reserve are turned up where they lie. Example: `{ reveal = 3 }`"""
     yield from oxygen.reveal(e.s, count, e.card.rule)
@@ -174,18 +176,16 @@ def move_in_reserve(e: Working) -> Rules[None]:
 def replay_trump(e: Working) -> Rules[None]:
     """A trump you choose in the discard takes effect as if you had discarded it. Example: `{ replay_trump = {} }`"""
     s = e.s
-    there = sorted(
-        slot.card for slot in s.discard if slot.up and slot.card < TRUMPS and trumps.does_something(s, slot.card)
-    )
+    there = sorted(slot.card for slot in s.discard if slot.up and slot.card < TRUMPS and does_something(s, slot.card))
     if there:
         chosen = yield Ask(e.seat, "replay-trump", [CARD[card] for card in there], e.card.rule, public=True)
-        yield from trumps.take_effect(s, e.seat, [INDEX[chosen.card]], e)
+        yield from take_effect(s, e.seat, [INDEX[chosen.card]], e)
 
 
-@knowledge_effect
+@knowledge_effect(useful=lambda s, seat: s.life[seat] < LIFE)
 def heal(e: Working, count: int) -> Rules[None]:
     """You regain life. Example: `{ heal = 1 }`"""
-    life.heal(e.s, e.seat, count, e.card.rule)
+    knowledge.heal(e.s, e.seat, count, e.card.rule)
     yield from ()
 
 
@@ -194,16 +194,16 @@ def heal_another(e: Working, count: int) -> Rules[None]:
     """Another player you choose regains life. Example: `{ heal_another = 1 }`"""
     other = yield from choose_player(e, living_others(e.s, e.seat), "heal")
     if other >= 0:
-        life.heal(e.s, other, count, e.card.rule)
+        knowledge.heal(e.s, other, count, e.card.rule)
 
 
-@knowledge_effect
+@knowledge_effect(explores=True)
 def explore_bottom(e: Working) -> Rules[None]:
     """You explore, taking the situation at the bottom of the pile. Example: `{ explore_bottom = {} }`"""
     yield from situations.explore(e.s, e.seat, e.card.rule, bottom=True)
 
 
-@knowledge_effect
+@knowledge_effect(quick=True, useful=lambda s, seat: s.drawer == s.holder != seat)
 def stop_draw(e: Working) -> Rules[None]:
     """The token holder, who is not you, breaks off the running draw. Example: `{ stop_draw = {} }`"""
     s = e.s
@@ -213,7 +213,7 @@ def stop_draw(e: Working) -> Rules[None]:
     yield from ()
 
 
-@knowledge_effect
+@knowledge_effect(without_you=True)
 def shuffle(e: Working) -> Rules[None]:
     """The reserve is shuffled. Example: `{ shuffle = {} }`"""
     yield from oxygen.shuffle(e.s, e.card.rule)
@@ -222,52 +222,9 @@ def shuffle(e: Working) -> Rules[None]:
 @knowledge_effect
 def recycle_secretly(e: Working, count: int) -> Rules[None]:
     """Another player you choose recycles so many cards of the discard, unseen. Example: `{ recycle_secretly = 4 }`"""
-    s = e.s
-    other = yield from choose_player(e, living_others(s, e.seat), "doubt")
-    there = sum(slot.up for slot in s.discard)
-    if other < 0 or not there:
-        return
-    count = min(count, there)
-
-    def script(s: Ship, seat: int) -> Generator[Ask, Any, list[tuple[int, bool]]]:
-        return (yield from pick_secretly(s, seat, count, e.card.rule))
-
-    taken = (yield Sealed([other], "recycle-secretly", rule=e.card.rule, script=script))[other]
-    yield from put_under_secretly(s, other, taken, e.card.rule)
-
-
-def pick_secretly(s: Ship, seat: int, count: int, rule: str) -> Generator[Ask, Any, list[tuple[int, bool]]]:
-    """DB-4.13: card and face, one after the other, out of those that lie face up in the discard."""
-    left = sorted(slot.card for slot in s.discard if slot.up)
-    taken: list[tuple[int, bool]] = []
-    for _ in range(count):
-        (word,) = yield Ask(seat, "recycle-kind", oxygen.kinds_of(left), rule)
-        chosen = yield Ask(seat, "recycle", [CARD[card] for card in oxygen.of_kind(word, left)], rule)
-        face = yield Ask(seat, "face", FACES, rule)
-        card = INDEX[chosen.card]
-        left.remove(card)
-        taken.append((card, face == FACE_UP))
-    return taken
-
-
-def put_under_secretly(s: Ship, seat: int, taken: list[tuple[int, bool]], rule: str) -> Rules[None]:
-    """DB-4.13: the discard can be browsed, so all see which cards are gone, and how the new ones lie; in which order those
-    that lie face down went under, only `seat` knows."""
-    gone = sorted(card for card, _ in taken)
-    hidden = sum(1 << card for card, up in taken if not up)
-    seen = ALL if hidden.bit_count() == 1 else 1 << seat
-    for card in gone:
-        yield Show(card)
-        s.discard.remove(UP[card])
-    for card, up in taken:
-        yield Show(int(up))
-        if up:
-            yield Show(card)
-        s.reserve.insert(0, UP[card] if up else Slot(card, False, seen, hidden))
-    told = {seat: {"order": [OXYGEN[card] for card, _ in taken]}}
-    faces = [up for _, up in taken]
-    s.say("recycled-secretly", rule, told, seat=seat, faces=faces, cards=[OXYGEN[c] for c in gone], left=len(s.reserve))
-    yield from secrets.watch_reserve(s)
+    other = yield from choose_player(e, living_others(e.s, e.seat), "doubt")
+    if other >= 0:
+        yield from oxygen.recycle_secretly(e.s, other, count, e.card.rule)
 
 
 @knowledge_effect
@@ -284,6 +241,148 @@ def give_knowledge(e: Working) -> Rules[None]:
     number = s.hands[giver].pop(place.number - 1)
     s.hands[receiver].append(number)
     s.knowledge[number] = slot = yield from look(s.knowledge[number], s.knowledge_loose, "knowledge", (receiver,))
-    name = s.pack.knowledge[slot.card].id
-    told = {giver: {"card": name}, receiver: {"card": name}}
-    s.say("gave", rule, told, seat=giver, place=place.number, to=receiver)
+    name = {"card": s.cards.knowledge[slot.card].id}
+    s.say("gave", rule, {giver: name, receiver: name}, seat=giver, place=place.number, to=receiver)
+
+
+# DB-18: secrets
+
+
+@secret_effect
+def win(e: Working) -> Rules[None]:
+    """You win alone, at once. Example: `{ win = {} }`"""
+    e.s.winning.append(e.seat)
+    yield from ()
+
+
+@secret_effect
+def die(e: Working) -> Rules[None]:
+    """You die. Example: `{ die = {} }`"""
+    yield from knowledge.kill(e.s, e.seat, e.card.rule)
+
+
+@secret_effect
+def everybody_loses(e: Working, count: int) -> Rules[None]:
+    """Every player loses life, you last. Example: `{ everybody_loses = 1 }`"""
+    for seat in (*to_the_right(e.s, e.seat), e.seat):
+        yield from knowledge.wound(e.s, seat, count, e.card.rule, by=e.seat)
+
+
+@secret_effect(without_you=True)
+def turn_over_reserve(e: Working) -> Rules[None]:
+    """The whole reserve is turned over. Example: `{ turn_over_reserve = {} }`"""
+    yield from oxygen.turn_over(e.s, e.s.reserve)
+    e.s.say("turned-over", e.card.rule)
+
+
+@secret_effect
+def draw_knowledge(e: Working, count: int) -> Rules[None]:
+    """You draw knowledge cards. Example: `{ draw_knowledge = 1 }`"""
+    for _ in range(count):
+        yield from knowledge.draw_knowledge(e.s, e.seat, e.card.rule)
+
+
+@secret_effect(without_you=True)
+def end(e: Working) -> Rules[None]:
+    """This secret leaves the game. Example: `{ end = {} }`"""
+    yield from secrets.leave_play(e.s, e.seat, e.number)
+
+
+@secret_effect
+def take_board_secret(e: Working) -> Rules[None]:
+    """You take a secret of the board, if you have none. Example: `{ take_board_secret = {} }`"""
+    if e.s.secret[e.seat] < 0:
+        yield from secrets.take_from_board(e.s, e.seat, e.card.rule)
+
+
+@secret_effect(costs_knowledge=True)
+def discard_knowledge(e: Working) -> Rules[None]:
+    """A knowledge card you point at, yours or another's, leaves the game unseen. Example: `{ discard_knowledge = {} }`"""
+    s = e.s
+    owner = yield from choose_player(e, [seat for seat in living(s) if s.hands[seat]], "discard-whose")
+    if owner >= 0:
+        places = [PLACES[i + 1] for i in range(len(s.hands[owner]))]
+        place = yield Ask(e.seat, "discard-which", places, e.card.rule, public=True)
+        knowledge.discard(s, owner, s.hands[owner][place.number - 1])
+        s.say("knowledge-discarded", e.card.rule, seat=owner, place=place.number)
+
+
+@secret_effect(without_you=True)
+def recycle_random(e: Working, count: int) -> Rules[None]:
+    """So many cards of the discard, taken by chance, are recycled face down. Example: `{ recycle_random = 4 }`"""
+    yield from oxygen.recycle_at_random(e.s, e.seat, count, e.card.rule)
+
+
+@secret_effect
+def recycle_kinds(e: Working, kinds: list[str]) -> Rules[None]:
+    """You recycle one card of each of these kinds from the discard. Example: `{ recycle_kinds = ["trump", "clubs"] }`"""
+    yield from oxygen.recycle_from_discard(e.s, e.seat, kinds, e.card.rule)
+
+
+@secret_effect
+def trigger_secret(e: Working) -> Rules[None]:
+    """Another player's secret, which you point at, takes effect whatever its conditions. Example: `{ trigger_secret = {} }`"""
+    s = e.s
+    other = yield from choose_player(e, readable(s, e.seat), "control")
+    if other < 0:
+        return
+    number = s.secret[other]
+    yield from secrets.reveal(s, number)
+    card = s.cards.secrets[s.secrets[number].card]
+    s.say("secret-works", e.card.rule, seat=other, secret=card.id)
+    for trigger in s.cards.parts[s.secrets[number].card]:
+        yield from perform(s, other, trigger.effect, card, number, doing=e)
+        if s.winning:
+            yield from secrets.win_alone(s)
+
+
+@secret_effect(only_at="fall")
+def endure(e: Working) -> Rules[None]:
+    """You do not die, and keep at least one life point. Example: `{ endure = {} }`"""
+    e.s.spared = True
+    e.s.life[e.seat] = max(1, e.s.life[e.seat])
+    e.s.say("endured", e.card.rule, seat=e.seat)
+    yield from ()
+
+
+@secret_effect
+def change(e: Working, of: Literal["you", "another", "anyone"], characteristic: Chosen, to: Becomes) -> Rules[None]:
+    """A success condition becomes a trump or a suit: yours, another's, or that of anyone you choose.
+    Example: `{ change = "another", characteristic = "their choice", to = "hearts" }`"""
+    s, seat = e.s, e.seat
+    if of != "you":
+        seat = yield from choose_player(
+            e, [other for other in living(s) if of == "anyone" or other != e.seat], "change-whose"
+        )
+        if seat < 0:
+            return
+    name = characteristic
+    if characteristic in ("your choice", "their choice"):
+        chooser = e.seat if characteristic == "your choice" else seat
+        chosen = yield Ask(chooser, "change-which", BY, e.card.rule, public=True)
+        name = chosen.characteristic
+    s.conditions[seat][NUMBER[name]] = BECOMES[to]
+    s.say("condition-changed", e.card.rule, seat=seat, characteristic=name, to=to)
+
+
+@secret_effect(without_you=True)
+def swap_piles(e: Working, turned: bool) -> Rules[None]:
+    """Reserve and discard change places, and are turned over or not. Example: `{ swap_piles = true }`"""
+    yield from oxygen.swap_piles(e.s, turned, e.card.rule)
+
+
+@secret_effect(only_at="consulted")
+def take_consulted(e: Working) -> Rules[None]:
+    """You take the secret you have just consulted. Example: `{ take_consulted = {} }`"""
+    s = e.s
+    if e.other >= 0 and s.secret[e.other] >= 0:
+        s.secret[e.seat], s.secret[e.other] = s.secret[e.other], -1
+        s.say("secret-ended", "DB-11.16", seat=e.seat)
+        yield from secrets.own(s, e.seat, e.card.rule, 0)
+
+
+@secret_effect
+def reset_successes(e: Working) -> Rules[None]:
+    """Your won draws are counted anew. Example: `{ reset_successes = {} }`"""
+    e.s.succeeded[e.seat] = 0
+    yield from ()

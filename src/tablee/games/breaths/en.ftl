@@ -678,8 +678,10 @@ option-resist = Resist
 option-let = Let it happen
 option-keep = Keep your own
 option-take = Take this one
-option-face-up = Face up
-option-face-down = Face down
+option-face = { $side ->
+    [up] Face up
+   *[down] Face down
+}
 option-go-on = Go on
 option-give-up = Give up
 act-showcard = { $seat ->

@@ -701,8 +701,10 @@ option-resist = Résister
 option-let = Laisser faire
 option-keep = Garder le vôtre
 option-take = Prendre celui-ci
-option-face-up = Face visible
-option-face-down = Face cachée
+option-face = { $side ->
+    [up] Face visible
+   *[down] Face cachée
+}
 option-go-on = Continuer
 option-give-up = Renoncer
 act-showcard = { $seat ->

@@ -6,10 +6,21 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from tablee.games.breaths import actions, beliefs, ending, knowledge, life, odds, oxygen, secret_effects, secrets, view
-from tablee.games.breaths.cards import FOLDER, Cards, base
-from tablee.games.breaths.oxygen_cards import CHARACTERISTICS, INDEX, OXYGEN, RANKS, SUITS, Condition, condition
-from tablee.games.breaths.said import BY, CARD, GIVE_UP, GO_ON, KIND, ShowCard
+from tablee.games.breaths import actions, beliefs, knowledge, oxygen, secrets, view
+from tablee.games.breaths.cards import (
+    BY,
+    CARD,
+    CHARACTERISTICS,
+    FOLDER,
+    INDEX,
+    KIND,
+    OXYGEN,
+    RANKS,
+    SUITS,
+    Cards,
+    Condition,
+)
+from tablee.games.breaths.options import EMANCIPATION, GIVE_UP, GO_ON, RITUAL, ShowCard
 from tablee.games.breaths.state import (
     BEGINNING,
     DEALT,
@@ -17,23 +28,25 @@ from tablee.games.breaths.state import (
     PLAY,
     SHEETS,
     TURNS,
-    Ship,
+    BreathsState,
     able,
     able_others,
     fresh,
+    is_bound,
     living,
+    muted,
     to_the_right,
 )
 from tablee.kit import Ask, Game, Option, Pick, Question, Rules, Sealed, Setting, Show, choice, common
+from tablee.kit.game import Bot
 
-__all__ = ["Breaths", "secret_effects"]
 OF_SUITS = tuple(KIND[suit] for suit in SUITS)
 OF_RANKS = tuple(KIND[rank] for rank in RANKS)
 SUITED = {suit: tuple(CARD[INDEX[f"{suit}-{rank}"]] for rank in RANKS) for suit in SUITS}
 HOUSE_RULES = ("house_tetany", "house_emperor", "house_passing")
 
 
-class Breaths(Game[Ship]):
+class Breaths(Game[BreathsState]):
     """Three to six astronauts, one reserve of air.
 
     The bound `longest`: a table is closed after 1000 turns (DB-20.5). In one turn every ask is one of these: a declaration; a
@@ -53,6 +66,9 @@ class Breaths(Game[Ship]):
     rules = "DB"
     folder = FOLDER
     longest = TURNS * 40_000
+    view_type = view.BreathsView
+    insight_type = beliefs.BreathsInsight
+    cards: Cards
     options: ClassVar[Mapping[str, Setting]] = {
         s.name: s
         for s in (
@@ -62,14 +78,7 @@ class Breaths(Game[Ship]):
         )
     }
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
-
-    def with_pack(self, pack: str) -> Breaths:
-        return self if pack == self.pack_name else Breaths(base() if pack == "base" else Cards(pack))
-
-    def new(self, seats: int, options: Mapping[str, Any]) -> Ship:
+    def new(self, seats: int, options: Mapping[str, Any]) -> BreathsState:
         s = fresh(self.cards, seats, options["mode"] == "coop")
         s.first = -1 if options["first"] == "drawn" else options["first"]
         s.house_tetany, s.house_emperor, s.house_passing = (options[name] for name in HOUSE_RULES)
@@ -77,7 +86,7 @@ class Breaths(Game[Ship]):
 
     # DB-13: the set-up
 
-    def set_up(self, s: Ship) -> Rules[None]:
+    def set_up(self, s: BreathsState) -> Rules[None]:
         """DB-13.1 to DB-13.6: the board, then the cards."""
         if s.first < 0:  # DB-13.8
             s.first = yield Pick("first", [1] * s.seats)
@@ -85,7 +94,7 @@ class Breaths(Game[Ship]):
         yield from self.deal(s)
         s.phase = SHEETS
 
-    def begin(self, s: Ship) -> Rules[None]:
+    def begin(self, s: BreathsState) -> Rules[None]:
         """DB-13.7, DB-13.8: the sheets, then the action token; what the cards shown already set off happens now."""
         yield from self.choose_conditions(s)
         s.holder, s.phase = s.first, PLAY
@@ -93,7 +102,7 @@ class Breaths(Game[Ship]):
         yield from secrets.watch_reserve(s)
         yield from secrets.watch_known(s)
 
-    def fan(self, s: Ship) -> Rules[None]:
+    def fan(self, s: BreathsState) -> Rules[None]:
         """DB-13.3: a player turns up three cards anywhere in the reserve; DB-13.4: then the two on top."""
         taken: list[int] = []
         for _ in range(3):
@@ -103,9 +112,9 @@ class Breaths(Game[Ship]):
             s.say("fanned", "DB-13.3", seat=s.first, place=place, card=OXYGEN[s.reserve[-place].card])
         for place in (1, 2):
             yield from oxygen.turn_up(s, s.reserve, len(s.reserve) - place)
-        s.say("revealed", "DB-13.4", cards=[OXYGEN[s.reserve[-place].card] for place in (1, 2)])
+        s.describe("revealed", "DB-13.4", cards=lambda: [OXYGEN[s.reserve[-place].card] for place in (1, 2)])
 
-    def deal(self, s: Ship) -> Rules[None]:
+    def deal(self, s: BreathsState) -> Rules[None]:
         """DB-13.5: six knowledge cards, one by one, from the right of whoever begins; DB-13.6: a secret each."""
         order = [*to_the_right(s, s.first), s.first]
         for i in range(DEALT):
@@ -115,31 +124,24 @@ class Breaths(Game[Ship]):
                 s.secret[seat] = seat
                 yield from secrets.own(s, seat, "DB-13.6", 0)
 
-    def choose_conditions(self, s: Ship) -> Rules[None]:
+    def choose_conditions(self, s: BreathsState) -> Rules[None]:
         """DB-13.7, DB-3.5: all choose at once, out of sight; then the sheets are shown."""
         everybody = range(s.seats)
         chosen = yield Sealed(everybody, "conditions", rule="DB-3.2", script=sheet)
         for seat in everybody:
-            for number, of in enumerate(chosen[seat]):
+            for name, of in zip(CHARACTERISTICS, chosen[seat], strict=True):
                 yield Show(numbered(of))
                 s.conditions[seat].append(of)
-                s.say(
-                    "condition",
-                    "DB-3.5",
-                    seat=seat,
-                    characteristic=CHARACTERISTICS[number],
-                    kind=of.kind,
-                    of=list(of.of),
-                )
+                s.say("condition", "DB-3.5", seat=seat, characteristic=name, kind=of.kind, of=list(of.of))
 
     # DB-7: a turn
 
-    def turn(self, s: Ship) -> Rules[None]:
+    def turn(self, s: BreathsState) -> Rules[None]:
         if s.phase == BEGINNING:
             return self.set_up(s)
         return self.begin(s) if s.phase == SHEETS else self.take_turn(s)
 
-    def take_turn(self, s: Ship) -> Rules[None]:
+    def take_turn(self, s: BreathsState) -> Rules[None]:
         """DB-7.2 to DB-7.9: from receiving the action token to passing it on."""
         s.turns += 1
         s.action, s.window, s.stopped, s.galvanised, s.passed = NOTHING, True, False, -1, False
@@ -148,30 +150,28 @@ class Breaths(Game[Ship]):
             yield from actions.carry_out(s, said)
         yield from self.end_turn(s)
 
-    def end_turn(self, s: Ship) -> Rules[None]:
+    def end_turn(self, s: BreathsState) -> Rules[None]:
         """DB-7.9: step 9: the action is over, and the token goes on."""
         s.action, s.window, s.drawer = NOTHING, False, -1
         if not s.air:
-            life.return_pledges(s, "DB-6.9")
-        yield from self.patience(s)
+            knowledge.return_pledges(s, "DB-6.9")
+        s.passes = s.passes + 1 if s.passed else 0
+        if s.passes and s.house_passing:
+            yield from self.patience(s)
         s.holder = next_holder(s)
         if s.holder < 0:
-            yield from ending.end(s, (), "nobody-conscious")  # DB-1.8
-        if s.log is not None:
-            s.say("token-passed", "DB-7.9", seat=s.holder)
+            yield from secrets.end(s, (), "nobody-conscious")  # DB-1.8
+        s.say("token-passed", "DB-7.9", seat=s.holder)
         if s.turns >= TURNS:
-            yield from ending.end(s, (), "too-long")  # DB-20.5
+            yield from secrets.end(s, (), "too-long")  # DB-20.5
 
-    def patience(self, s: Ship) -> Rules[None]:
+    def patience(self, s: BreathsState) -> Rules[None]:
         """DB-20.3: after two rounds of nothing but passing the living may give up; DB-20.4: after five all is lost."""
-        s.passes = s.passes + 1 if s.passed else 0
-        if not s.house_passing or not s.passes:
-            return
         around = len(able_others(s, s.holder)) + able(s, s.holder)
         if s.passes % around:
             return
         if s.passes >= 5 * around:
-            yield from ending.end(s, (), "adrift")
+            yield from secrets.end(s, (), "adrift")
         if s.passes >= 2 * around:
             voters = living(s)
             said = yield Sealed(voters, "give-up", (GO_ON, GIVE_UP), "DB-20.3")
@@ -181,39 +181,76 @@ class Breaths(Game[Ship]):
                     tired.append(seat)
             s.say("tired", "DB-20.3", seats=tired, count=len(tired))
             if 2 * len(tired) > len(voters):
-                yield from ending.end(s, (), "gave-up")
+                yield from secrets.end(s, (), "gave-up")
 
     # DB-10.12: what can be done outside the turn
 
-    def acts(self, s: Ship, seat: int | None) -> Sequence[Option]:
+    def acts(self, s: BreathsState, seat: int | None) -> Sequence[Option]:
         return [] if seat is None or not 0 <= seat < s.seats else knowledge.shows(s, seat)
 
-    def act(self, s: Ship, seat: int | None, option: Option) -> Rules[None]:
+    def act(self, s: BreathsState, seat: int | None, option: Option) -> Rules[None]:
         if seat is not None and isinstance(option, ShowCard):
             yield from knowledge.show(s, seat, option)
 
     # What a seat knows
 
-    def view(self, s: Ship, seat: int | None) -> dict[str, Any]:
+    def view(self, s: BreathsState, seat: int | None) -> view.BreathsView:
         return view.view(s, seat)
 
-    def insight(self, s: Ship, seat: int | None) -> dict[str, Any]:
-        return odds.insight(s, seat)
+    def insight(self, s: BreathsState, seat: int | None) -> beliefs.BreathsInsight:
+        return beliefs.insight(s, seat)
 
-    def conceal(self, s: Ship, seat: int | None, rng: Random) -> None:
+    def conceal(self, s: BreathsState, seat: int | None, rng: Random) -> None:
         beliefs.conceal(s, seat, rng)
 
-    def refuse(self, s: Ship, question: Question, said: str) -> str:
-        return view.refuse(s, question, said)
+    def dead(self, s: BreathsState) -> Sequence[int]:
+        return [seat for seat, is_dead in enumerate(s.dead) if is_dead]
 
-    def hidden(self, s: Ship) -> Mapping[str, object]:
+    def silent(self, s: BreathsState) -> Sequence[int]:
+        return muted(s)
+
+    def may_cut_in(self, s: BreathsState) -> bool:
+        """Only while quick cards may be played."""
+        return s.window
+
+    def refuse(self, s: BreathsState, question: Question, said: str) -> str:
+        """Why something cannot be declared, as far as it is public."""
+        kind = said.split(" ")[0]
+        deed = actions.ACTIONS.get(kind)
+        if question.kind == "declare" and is_bound(s, question.seat):
+            return "DB-17.2"
+        if question.kind != "declare" or deed is None:
+            return question.rule
+        if deed.by >= 0 and kind not in (RITUAL, EMANCIPATION):  # those come at their step alone (DB-12.8, DB-12.12)
+            if not s.life[question.seat]:
+                return "DB-3.9"
+            if deed.by in s.cards.closed(s.air):
+                return "DB-5.8"
+        return deed.refused or question.rule
+
+    def hidden(self, s: BreathsState) -> Mapping[str, object]:
         return beliefs.hidden(s)
 
-    def conserved(self, s: Ship) -> object:
+    def conserved(self, s: BreathsState) -> object:
         return beliefs.conserved(s)
 
+    def bots(self) -> Mapping[str, Bot]:
+        from tablee.games.breaths.bot import novice
 
-def next_holder(s: Ship) -> int:
+        return {"novice": novice}
+
+    def remarks(self) -> object:
+        from tablee.games.breaths.remarks import BreathsRemarks
+
+        return BreathsRemarks()
+
+    def board(self) -> object:
+        from tablee.games.breaths.board import BreathsBoard
+
+        return BreathsBoard()
+
+
+def next_holder(s: BreathsState) -> int:
     """DB-7.9: the token goes to the right, past the dead and the unconscious, or where it was sent (DB-8.5); -1 nowhere."""
     if s.galvanised >= 0 and able(s, s.galvanised):
         return s.galvanised
@@ -226,7 +263,7 @@ def next_holder(s: Ship) -> int:
 # DB-3.2: choosing one's characteristics
 
 
-def sheet(s: Ship, seat: int) -> Generator[Ask, Any, list[Condition]]:
+def sheet(s: BreathsState, seat: int) -> Generator[Ask, Any, list[Condition]]:
     """DB-3.2 to DB-3.4: a suit for the main characteristic, three ranks for the second, three cards for the minor one."""
     main = yield Ask(seat, "main-characteristic", BY, "DB-3.2")
     suit = yield Ask(seat, "main-suit", OF_SUITS, "DB-3.2")
@@ -242,10 +279,10 @@ def sheet(s: Ship, seat: int) -> Generator[Ask, Any, list[Condition]]:
         card = yield Ask(seat, "minor-card", [card for card in SUITED[of.name] if card.card not in cards], "DB-3.4")
         cards.append(card.card)
     found = {
-        main.characteristic: condition("suit", suit.name),
-        second.characteristic: condition("ranks", *sorted(ranks, key=RANKS.index)),
+        main.characteristic: Condition("suit", suit.name),
+        second.characteristic: Condition("ranks", *sorted(ranks, key=RANKS.index)),
     }
-    return [found.get(name) or condition("cards", *sorted(cards, key=INDEX.__getitem__)) for name in CHARACTERISTICS]
+    return [found.get(name) or Condition("cards", *sorted(cards, key=INDEX.__getitem__)) for name in CHARACTERISTICS]
 
 
 def numbered(of: Condition) -> int:

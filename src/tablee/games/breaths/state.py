@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple, get_args
 
-from tablee.games.breaths.cards import Cards
-from tablee.games.breaths.oxygen_cards import BECOMES, CARDS, EVERY, Condition
-from tablee.kit import Slot, State
+from tablee.games.breaths.cards import (
+    CARDS,
+    CHARACTERISTICS,
+    EVERY,
+    INDEX,
+    OXYGEN,
+    Cards,
+    Condition,
+    Situation,
+    Step,
+)
+from tablee.kit import Named, Slot, State
 
 LIFE = 3  # DB-3.6
 TOKENS = 3  # DB-2.5
@@ -15,11 +23,25 @@ BOARD = 3  # DB-11.2: secrets that lie on the board at first
 DEALT = 6  # DB-13.5
 TURNS = 1000  # DB-20.5
 
-BEGINNING, SHEETS, PLAY, FINAL = "beginning", "sheets", "play", "final"
-SITUATIONS, RITUAL, EMANCIPATION = "situations", "ritual", "emancipation"
+Phase = Literal["beginning", "sheets", "play", "final"]
+BEGINNING, SHEETS, PLAY, FINAL = get_args(Phase)
+FinalStep = Literal["situations", "ritual", "emancipation"]
+"""What the final phase waits for: the situations of a stage, or an action."""
+SITUATIONS = "situations"
+STAGES, EACH = 3, 2
+"""DB-12.2: the stages of the final phase, and how many situations lie on each."""
 
 RIGHT = [[tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats)] for seats in range(7)]
 """By number of seats and by seat: the others, from the next one on."""
+
+OF_CHARACTERISTICS = Named(lambda _: CHARACTERISTICS)
+OF_OXYGEN = Named(lambda _: OXYGEN)
+OF_KNOWLEDGE = Named(lambda cards: [card.id for card in cards.knowledge])
+OF_SECRETS = Named(lambda cards: [card.id for card in cards.secrets])
+OF_SITUATIONS = Named(lambda cards: [card.id for card in cards.situations])
+Aspect = Annotated[int, OF_CHARACTERISTICS]
+"""The number of a characteristic, -1 for none."""
+Tokens = Annotated[list[int], OF_CHARACTERISTICS]
 
 
 class Action(NamedTuple):
@@ -28,7 +50,7 @@ class Action(NamedTuple):
     kind: str
     seat: int
     target: int = -1
-    characteristic: int = -1
+    characteristic: Aspect = -1
     card: int = -1
 
 
@@ -36,16 +58,16 @@ NOTHING = Action("", -1)
 
 
 class Clause(NamedTuple):
-    """DB-19.5: everybody has seen that the cards `held` (bits) are not `card`, unless `secret` is one that forbids its use
-    (`forbids`, bits)."""
+    """DB-19.5: everybody has seen that none of the knowledge cards `held`, by number, is `card`, unless `secret` is one of those
+    that forbid its use."""
 
-    held: int
-    card: int
+    held: tuple[int, ...]
+    card: Annotated[int, OF_KNOWLEDGE]
     secret: int
-    forbids: int
+    forbids: tuple[Annotated[int, OF_SECRETS], ...]
 
 
-class Ship(State):
+class BreathsState(State):
     """Cards of a pile stand bottom first. Knowledge, secrets and situations are numbered as they are drawn or laid out: a
     number is a piece of cardboard, what is printed on it is in its slot."""
 
@@ -53,7 +75,6 @@ class Ship(State):
         "action",
         "air",
         "ballots",
-        "base",
         "board",
         "candidates",
         "characteristic",
@@ -87,7 +108,6 @@ class Ship(State):
         "life",
         "limit",
         "loose",
-        "pack",
         "passed",
         "passes",
         "phase",
@@ -115,11 +135,12 @@ class Ship(State):
         "supply",
         "tokens",
         "turns",
+        "undrawn",
         "window",
         "winning",
     )  # fmt: skip
 
-    pack: Cards
+    cards: Cards
     seats: int
     coop: bool
     house_tetany: bool
@@ -134,7 +155,7 @@ class Ship(State):
     holder: int  # of the action token
     action: Action
     drawer: int  # who is drawing now, -1 nobody
-    characteristic: int  # of that draw; -1 for a draw that wants one card
+    characteristic: Aspect  # of that draw; -1 for a draw that wants one card
     drawn: int  # cards drawn in it so far
     limit: int  # of a resistance
     resister: int
@@ -149,38 +170,38 @@ class Ship(State):
     dead: list[int]
     sole: int  # the only one still conscious, -1 while all are
     conditions: list[list[Condition]]
-    tokens: list[list[int]]  # success tokens by seat and characteristic
-    supply: list[int]
+    tokens: list[Tokens]  # success tokens by seat and characteristic
+    supply: Tokens
 
-    reserve: list[Slot]
-    air: list[int]
-    discard: list[Slot]
-    loose: list[int]
-    base: int  # what a card that was never drawn may be, as far as everybody knows
+    reserve: list[Annotated[Slot, OF_OXYGEN]]
+    air: list[Annotated[int, OF_OXYGEN]]
+    discard: list[Annotated[Slot, OF_OXYGEN]]
+    loose: Annotated[list[int], OF_OXYGEN]  # cards that were never drawn
+    undrawn: Annotated[Slot, OF_OXYGEN]  # a card that was never drawn: what it may be, as far as everybody knows
 
-    knowledge: list[Slot]
+    knowledge: list[Annotated[Slot, OF_KNOWLEDGE]]
     knowledge_left: int
-    knowledge_loose: list[int]
+    knowledge_loose: Annotated[list[int], OF_KNOWLEDGE]
     hands: list[list[int]]
     gone: list[int]  # knowledge out of the game
     clauses: list[Clause]
 
-    secrets: list[Slot]
-    secret_loose: list[int]
+    secrets: list[Annotated[Slot, OF_SECRETS]]
+    secret_loose: Annotated[list[int], OF_SECRETS]
     secret: list[int]  # by seat, -1 none
     board: list[int]  # by place, -1 empty
-    consulted: list[int]  # a bit for each seat that has consulted it, by secret
-    spent: list[int]  # a bit for each part that is used up, by secret
+    consulted: list[int]  # the seats that have consulted it, as bits, by secret
+    spent: list[int]  # the parts that are used up, as bits, by secret
     resisted: list[int]  # actions stopped by resistance since the secret was taken
     counts: list[list[int]]  # cards drawn that the pack counts, by seat, since then
     same: list[int]  # draws succeeded by whoever succeeded before, since then
-    succeeded: list[int]  # a bit for each characteristic, since then
+    succeeded: list[int]  # the characteristics of draws that succeeded, as bits, since then
     last: int  # who succeeded last
     hyperventilated: list[int]
     kills: list[int]
 
-    situations: list[Slot]
-    situation_loose: list[int]
+    situations: list[Annotated[Slot, OF_SITUATIONS]]
+    situation_loose: Annotated[list[int], OF_SITUATIONS]
     pile: list[int]
     current: int
     explorer: int
@@ -194,10 +215,10 @@ class Ship(State):
     candidates: list[int]
 
 
-def fresh(pack: Cards, seats: int, coop: bool) -> Ship:
+def fresh(cards: Cards, seats: int, coop: bool) -> BreathsState:
     """Before anything has happened."""
-    s = Ship()
-    s.pack, s.seats, s.coop = pack, seats, coop
+    s = BreathsState()
+    s.cards, s.seats, s.coop = cards, seats, coop
     s.house_tetany = s.house_emperor = s.house_passing = True
     s.phase, s.first, s.turns, s.passes, s.passed = BEGINNING, -1, 0, 0, False
     s.holder, s.action, s.winning = -1, NOTHING, []
@@ -205,63 +226,126 @@ def fresh(pack: Cards, seats: int, coop: bool) -> Ship:
     s.stopped, s.window, s.galvanised, s.spared = False, False, -1, False
     s.life, s.pledged, s.dead, s.sole = [LIFE] * seats, [0] * seats, [0] * seats, -1
     s.conditions, s.tokens, s.supply = [[] for _ in range(seats)], [[0, 0, 0] for _ in range(seats)], [TOKENS] * 3
-    s.reserve, s.air, s.discard = [Slot(-1, False, 0, EVERY)] * CARDS, [], []
-    s.loose, s.base = [1] * CARDS, EVERY
-    fresh_cards(s)
+    s.undrawn, s.loose = unseen(EVERY), [1] * CARDS
+    s.reserve, s.air, s.discard = [s.undrawn] * CARDS, [], []
+    fresh_knowledge(s)
+    fresh_secrets(s)
+    fresh_situations(s)
+    s.pile, s.stages, s.final_due = list(range(len(cards.situations))), [], False
+    s.stage, s.final_step, s.solved = 0, SITUATIONS, 0
+    s.ballots, s.candidates = [-1] * seats, []
     return s
 
 
-def fresh_cards(s: Ship) -> None:
-    """Knowledge, secrets and situations, before any is dealt."""
-    pack, seats = s.pack, s.seats
-    s.knowledge_loose = [int(not s.coop or card.modes == "all") for card in pack.knowledge]  # DB-1.4
+def unseen(may: int) -> Slot:
+    """A card that nobody has seen: one of these."""
+    return Slot(-1, False, 0, may)
+
+
+def fresh_knowledge(s: BreathsState) -> None:
+    """Knowledge, before any is dealt. DB-1.4: some only where there are secrets."""
+    s.knowledge_loose = [int(not s.coop or card.modes == "all") for card in s.cards.knowledge]
     s.knowledge, s.knowledge_left = [], sum(s.knowledge_loose)
-    s.hands, s.gone, s.clauses = [[] for _ in range(seats)], [], []
-    laid_out = 0 if s.coop else seats + BOARD  # DB-11.2
-    s.secrets = [Slot(-1, False, 0, pack.every_secret)] * laid_out
-    s.secret_loose = [1] * len(pack.secrets)
+    s.hands, s.gone, s.clauses = [[] for _ in range(s.seats)], [], []
+
+
+def fresh_secrets(s: BreathsState) -> None:
+    """DB-11.2: secrets, before any is dealt, and what is counted for them."""
+    seats, laid_out = s.seats, 0 if s.coop else s.seats + BOARD
+    s.secrets = [unseen(s.cards.every_secret)] * laid_out
+    s.secret_loose = [1] * len(s.cards.secrets)
     s.secret, s.board = [-1] * seats, [] if s.coop else list(range(seats, laid_out))
     s.consulted, s.spent = [0] * laid_out, [0] * laid_out
     s.resisted, s.same, s.succeeded = [0] * seats, [0] * seats, [0] * seats
-    s.counts = [[0] * len(pack.counted) for _ in range(seats)]
+    s.counts = [[0] * len(s.cards.counted_kinds) for _ in range(seats)]
     s.last, s.hyperventilated, s.kills = -1, [0] * seats, [0] * seats
-    s.situations = [Slot(-1, False, 0, pack.every_situation)] * len(pack.situations)
-    s.situation_loose, s.pile = [1] * len(pack.situations), list(range(len(pack.situations)))
-    s.current, s.explorer, s.progress, s.solved = -1, -1, 0, 0
-    s.stages, s.final_due, s.stage, s.final_step = [], False, 0, SITUATIONS
-    s.ballots, s.candidates = [-1] * seats, []
 
 
-def able(s: Ship, seat: int) -> bool:
+def fresh_situations(s: BreathsState) -> None:
+    """All situations shuffled, none of them met."""
+    s.situations = [unseen(s.cards.every_situation)] * len(s.cards.situations)
+    s.situation_loose = [1] * len(s.cards.situations)
+    s.current, s.explorer, s.progress = -1, -1, 0
+
+
+def lay_stages(s: BreathsState) -> None:
+    """DB-12.2: all situations are shuffled, two on each stage; the others stay out."""
+    fresh_situations(s)
+    s.phase, s.stage, s.final_step = FINAL, 0, SITUATIONS
+    s.pile = list(range(STAGES * EACH, len(s.cards.situations)))
+    s.stages = [[EACH * i + j for j in range(EACH)] for i in range(STAGES)]
+
+
+def able(s: BreathsState, seat: int) -> bool:
     """Alive and conscious (DB-12.11)."""
     return not s.dead[seat] and (s.sole < 0 or s.sole == seat)
 
 
-def living(s: Ship) -> list[int]:
+def living(s: BreathsState) -> list[int]:
     return [seat for seat in range(s.seats) if not s.dead[seat]]
 
 
-def to_the_right(s: Ship, seat: int) -> tuple[int, ...]:
+def to_the_right(s: BreathsState, seat: int) -> tuple[int, ...]:
     """DB-7.1: the other seats in the order in which the token would reach them. Seats are numbered counter-clockwise."""
     return RIGHT[s.seats][seat]
 
 
-def living_others(s: Ship, seat: int) -> Sequence[int]:
+def living_others(s: BreathsState, seat: int) -> tuple[int, ...]:
     """The others who are alive, in the order of the token."""
-    others = to_the_right(s, seat)
-    return [other for other in others if not s.dead[other]] if any(s.dead) else others
+    others = RIGHT[s.seats][seat]
+    return tuple(other for other in others if not s.dead[other]) if 1 in s.dead else others
 
 
-def able_others(s: Ship, seat: int) -> Sequence[int]:
+def able_others(s: BreathsState, seat: int) -> tuple[int, ...]:
     """The others who are alive and conscious, in the order of the token."""
     others = living_others(s, seat)
-    return others if s.sole < 0 else [other for other in others if other == s.sole]
+    return others if s.sole < 0 else tuple(other for other in others if other == s.sole)
 
 
-def condition_of(s: Ship, seat: int, characteristic: int) -> int:
+def condition_of(s: BreathsState, seat: int, characteristic: int) -> int:
     """The cards with which this seat's draw succeeds, as bits."""
     return s.conditions[seat][characteristic].cards
 
 
-def change_condition(s: Ship, seat: int, characteristic: int, word: str) -> None:
-    s.conditions[seat][characteristic] = BECOMES[word]
+def situation_now(s: BreathsState) -> Situation | None:
+    """The situation everybody faces."""
+    return s.cards.situations[s.situations[s.current].card] if s.current >= 0 else None
+
+
+def step_now(s: BreathsState) -> Step | None:
+    """The part of the current situation that is to be done next."""
+    now = situation_now(s)
+    return now.steps[s.progress] if now else None
+
+
+def wanted(s: BreathsState) -> int:
+    """The cards with which the running draw succeeds, as bits. A condition may change in the middle of it."""
+    if s.characteristic >= 0:
+        return s.conditions[s.drawer][s.characteristic].cards
+    step = step_now(s)  # DB-17.8: nothing once the situation has changed
+    return 1 << INDEX[step.card] if step and step.card and s.current == s.action.card else 0
+
+
+def is_bound(s: BreathsState, seat: int) -> bool:
+    """DB-17.2: whether the current situation keeps this seat from acting; DB-20.1: never the last one conscious."""
+    if s.current < 0 or s.explorer != seat or s.cards.situations[s.situations[s.current].card].binds != "act":
+        return False
+    return not (s.house_tetany and s.sole == seat)
+
+
+def muted(s: BreathsState) -> list[int]:
+    """DB-17.3: whoever uncovered a situation that forbids them to speak."""
+    now = situation_now(s)
+    return [s.explorer] if now and now.binds == "speech" and not s.dead[s.explorer] else []
+
+
+def is_obsessed(s: BreathsState, seat: int) -> bool:
+    """DB-11.14: whether this seat's secret is an obsession."""
+    number = s.secret[seat]
+    return number >= 0 and s.secrets[number].card in s.cards.obsessions
+
+
+def readable(s: BreathsState, seat: int) -> tuple[int, ...]:
+    """DB-11.10: whose secrets this seat may consult."""
+    others = living_others(s, seat)
+    return tuple(other for other in others if s.secret[other] >= 0) if -1 in s.secret else others

@@ -12,10 +12,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.narcose import texts
-from tablee.games.narcose.cards import Title
-from tablee.games.narcose.state import LIFE, Apply, Buy, Choose, Place, React, Use
-from tablee.kit.pack import Card
+from tablee.games.narcose.remarks import NarcoseRemarks, title
+from tablee.games.narcose.state import LIFE
+from tablee.games.narcose.titles import Title
+from tablee.reading import Board
 from tablee.words import Words, capital
 
 View = Mapping[str, Any]
@@ -26,20 +26,39 @@ INK = {
 LETTER = {"stimulant": "S", "depressant": "D", "hallucinogen": "H", "dissociative": "X", "other": "·"}
 
 
-def board(view: View, words: Words) -> RenderableType:
-    """The other seat, the Darknet, the play zone, the own seat."""
-    mine = words.viewer if words.viewer is not None else 0
-    parts: list[RenderableType] = [seat(view, 1 - mine, words), darknet(view, words)]
-    parts += [*below(view, words), phase(view, words), *play(view, words), seat(view, mine, words), *own(view, words)]
-    if "aids" in view:
-        parts.append(odds(view["aids"], words))
-    return Group(*parts)
+class NarcoseBoard(Board):
+    def draw(self, view: View, words: Words) -> RenderableType:
+        """The other seat, the Darknet, the play zone, the own seat."""
+        mine = words.viewer if words.viewer is not None else 0
+        return Group(
+            seat(view, 1 - mine, words),
+            darknet(view, words),
+            *below(view, words),
+            phase(view, words),
+            *play(view, words),
+            seat(view, mine, words),
+            *own(view, words),
+        )
 
+    def odds(self, insight: View, words: Words) -> RenderableType:
+        """What the hidden hands may hold, the likeliest first."""
+        parts: list[RenderableType] = [Text(words.say("board-odds"), "bold")]
+        for number, chances in insight["hands"].items():
+            if not chances:
+                continue
+            ranked = sorted(chances.items(), key=lambda pair: (-Fraction(pair[1]), pair[0]))
+            said = [
+                words.say("board-chance", card=card, percent=words.say("percent", n=round(100 * Fraction(chance))))
+                for card, chance in ranked[:12]
+            ]
+            parts.append(Text(f"{capital(words.seat(int(number)))}  {' · '.join(said)}"))
+        return Group(*parts)
 
-def title(id: str, words: Words) -> Title:
-    card = words.card(id)
-    assert isinstance(card, Title)
-    return card
+    def cards(self, view: View, words: Words) -> RenderableType:
+        """The cards that lie open or are one's own, each once, with what they say: on offer, in play, in the zones, in hand."""
+        lying = [pile["card"] for pile in view["darknet"]] + [played["card"] for played in view["play"]]
+        lying += [card for place in view["seats"] for zone in ("rdr", "malus") for card in place[zone]]
+        return Group(*(read(title(id, words), words) for id in dict.fromkeys(lying + view["hand"]) if id is not None))
 
 
 def named(id: str, words: Words) -> Text:
@@ -141,56 +160,9 @@ def own(view: View, words: Words) -> Iterator[RenderableType]:
             yield Text(words.say(f"board-{what}", cards=seen))
 
 
-def cards(view: View, words: Words) -> RenderableType:
-    """The cards that lie open or are one's own, each once, with what they say: on offer, in play, in the zones, in hand."""
-    lying = [pile["card"] for pile in view["darknet"]] + [played["card"] for played in view["play"]]
-    lying += [card for place in view["seats"] for zone in ("rdr", "malus") for card in place[zone]]
-    return Group(*(read(title(id, words), words) for id in dict.fromkeys(lying + view["hand"]) if id is not None))
-
-
 def read(card: Title, words: Words) -> RenderableType:
     """A card as one reads it: its name, its price, its kind; its text; its line of atmosphere."""
-    price, tag = face(card, words), words.text(card.tag)
+    price, tag = NarcoseRemarks().face(card, words), words.text(card.tag)
     head = named(card.id, words).append(f"  {price}" if price else "", "cyan").append(f"  {tag}", "dim")
     said = [Text(words.text(card.text))] + ([Text(words.text(card.flavour), "italic")] if card.flavour else [])
     return Group(Padding(head, (1, 0, 0, 2)), *(Padding(line, (0, 0, 0, 4)) for line in said))
-
-
-def face(card: Card, words: Words) -> str:
-    """What a card shows besides its words: its price."""
-    cost = getattr(card, "cost", None)
-    return words.say("board-price", n=cost) if cost is not None else ""
-
-
-def remark(view: View, option: object, words: Words) -> str:
-    """The text of the effect or card that an option is about."""
-    if isinstance(option, Apply):
-        return line_of(option.card, option.line - 1, words)
-    if isinstance(option, (Buy, Place, Use, Choose)):
-        return words.text(title(option.card, words).text)
-    if isinstance(option, React) and option.at >= 0:
-        struck = next((x["card"] for x in view["play"] if x["at"] == option.at), "")
-        return words.name(struck) if struck else ""
-    return ""
-
-
-def line_of(id: str, line: int, words: Words) -> str:
-    game = words.game
-    cards = getattr(game, "cards")  # noqa: B009 - any game with this pack
-    face = cards.faces[cards.index[id]]
-    return texts.line_text(face, cards.names(cards.titles), words.lang, line)
-
-
-def odds(insight: View, words: Words) -> RenderableType:
-    """What the hidden hands may hold, the likeliest first."""
-    parts: list[RenderableType] = [Text(words.say("board-odds"), "bold")]
-    for number, chances in insight["hands"].items():
-        if not chances:
-            continue
-        ranked = sorted(chances.items(), key=lambda pair: (-Fraction(pair[1]), pair[0]))
-        said = [
-            words.say("board-chance", card=card, percent=words.say("percent", n=round(100 * Fraction(chance))))
-            for card, chance in ranked[:12]
-        ]
-        parts.append(Text(f"{capital(words.seat(int(number)))}  {' · '.join(said)}"))
-    return Group(*parts)

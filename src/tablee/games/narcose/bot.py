@@ -6,9 +6,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tablee.games.narcose.cards import Face
-from tablee.games.narcose.rules import Narcose
-from tablee.games.narcose.state import (
+from tablee.games.narcose.cards import Cards
+from tablee.games.narcose.options import (
     DONE,
     INFECT,
     LET,
@@ -29,11 +28,18 @@ from tablee.games.narcose.state import (
     Toss,
     Use,
 )
+from tablee.games.narcose.titles import Face
 from tablee.kit import Option, Question
 from tablee.kit.chair import Chair
 
 FIRST = ("shield", "infect", "dizzy", "sift", "clean_infections", "clean_malus", "draw", "recall", "seek", "heal")
 """The order in which effects are applied; what is not named comes after."""
+WORTH = {
+    "draw": 1.1, "seek": 1.0, "recall": 0.9, "sift": 0.5, "blackout": 0.9, "heal": 0.45, "dizzy": 0.7, "infect": 1.2,
+    "malus": 0.6, "obtain": 0.8, "forget": 0.7, "cling": 0.8, "shield": 1.0, "damage": 1.0, "coins": 0.5,
+    "damage_per_colour": 2.0, "lottery": 0.8, "clean_malus": 0.3, "clean_infections": 0.3, "lose": -0.8,
+}  # fmt: skip
+"""What a verb is worth each time it is done."""
 RDR = 1.6
 PSYCH = 4
 """From so many hallucinogens on, a deck is built for the five."""
@@ -53,9 +59,9 @@ class Mind:
     """One decision."""
 
     def __init__(self, chair: Chair, rng: Random) -> None:
-        game = chair.game
-        assert isinstance(game, Narcose)
-        self.cards, self.view, self.rng, self.seat = game.cards, chair.view, rng, chair.seat
+        cards = chair.game.cards
+        assert isinstance(cards, Cards)
+        self.cards, self.view, self.rng, self.seat = cards, chair.view, rng, chair.seat
         self.me, self.other = self.view["seats"][self.seat], self.view["seats"][1 - self.seat]
         self._owned: Counter[str] | None = None
 
@@ -112,20 +118,14 @@ class Mind:
         return worth
 
     def of_verb(self, name: str, args: tuple[Any, ...]) -> float:
-        flat = {
-            "draw": 1.1, "seek": 1.0, "recall": 0.9, "sift": 0.5, "blackout": 0.9, "heal": 0.45, "dizzy": 0.7,
-            "infect": 1.2, "malus": 0.6, "obtain": 0.8, "forget": 0.7, "cling": 0.8, "shield": 1.0, "damage": 1.0,
-            "coins": 0.5, "damage_per_colour": 2.0, "lottery": 0.8, "clean_malus": 0.3, "clean_infections": 0.3,
-            "lose": -0.8,
-        }  # fmt: skip
         times: int = args[0] if args and isinstance(args[0], int) else 1
-        return flat.get(name, 0.3) * float(min(times, 4))
+        return WORTH.get(name, 0.3) * float(min(times, 4))
 
     def chance(self, when: Any) -> float:
         """How likely a condition will hold when the card is played, from what the deck holds."""
         if when is None:
             return 1.0
-        if when.verb.name != "in_play":
+        if not when.verb.facts.get("counts"):
             return 0.6
         fits, need = self.cards.match[when.args[0]], when.args[1]
         have = sum(n for id, n in self.owned.items() if fits[self.cards.index[id]])
@@ -203,7 +203,7 @@ class Mind:
         return max(both, key=lambda o: (good(o), -o.side))
 
     def fits_now(self, when: Any) -> float:
-        if when is None or when.verb.name != "in_play":
+        if when is None or not when.verb.facts.get("counts"):
             return 1.0
         fits = self.cards.match[when.args[0]]
         return float(sum(fits[self.cards.index[x["card"]]] for x in self.view["play"]) >= when.args[1])

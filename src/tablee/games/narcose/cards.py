@@ -1,217 +1,101 @@
-"""The pack of Narcose: what a card file may say, read, checked and made ready. The verbs are in `effects`, `happenings`,
-`tallies` and `reactions`; the text of a card is made from them by `texts`."""
+"""The pack of Narcose, read, checked and made ready. What a card may say is in `titles`; its verbs are in `effects`, `events`,
+`tallies` and `reactions`, and its text is made from them by `texts`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 import msgspec
-from msgspec import Meta
 
+from tablee import kit
+from tablee.games.narcose import texts
+from tablee.games.narcose.titles import (
+    COLOURS,
+    FOLDER,
+    FORM,
+    Condition,
+    Counted,
+    Face,
+    Filter,
+    Id,
+    Line,
+    Ready,
+    Title,
+    lines_done,
+)
 from tablee.kit import PackError
 from tablee.kit.errors import Worded
-from tablee.kit.pack import Call, Card, Effect, Verbs, Words, read_pack
+from tablee.kit.pack import Call, Card, Effect, Pack, Verbs
 
-FOLDER = Path(__file__).parent
-COLOURS = ("stimulant", "depressant", "hallucinogen", "dissociative")
-Kind = Literal["drug", "rdr", "asset", "money", "infection", "event"]
-Type = Literal["stimulant", "depressant", "hallucinogen", "dissociative", "other"]
-Route = Literal["", "oral", "nasal", "smoked", "inhaled", "injected"]
-Positive = Annotated[int, Meta(ge=1, le=99)]
-Filter = Annotated[str, Meta(description="a type, opi, gaba, a route, natural, synthetic, drug, or a card's id")]
-Id = Annotated[str, Meta(description="a card's id")]
-Condition = dict[str, Any]
 condition = Verbs("condition")
+"""NA-5.6. Facts: `counts`, its first argument says which cards in play it counts."""
 tally = Verbs("counted effect")
+"""NA-12.1. Facts: `always`, to what it adds its first argument whatever lies on the table."""
 applied = Verbs("action effect")
+"""NA-12. Facts, for `happening` too: `can`, whether it would do anything now; what would do nothing is not offered. `hurts`, it
+takes life; `conditional`, it works under a condition of its own; `own`, what it does to the other player it does to the reader
+of its text; `on_card`, it works on the very card in play, so not from the RdR zone; `to_malus`, it places that card in a malus
+zone; `in_malus`, a malus may do it to the player it lies before; `after_reaction`, it may follow a reaction, since it asks
+nothing of a play zone, which only the dealer has."""
 reacting = Verbs("reaction")
+"""NA-10. Facts: `effect`, whether it answers an effect; `damage`, at which cards in play it can be aimed before the damage is
+taken; `five`, it takes so many hallucinogens out of the count as its first argument says; `cancels`, the effect it answers is
+not applied."""
 happening = Verbs("event effect")
-AFTER_REACTION = {"heal", "clean_malus", "clean_infections"}
-"""What may follow a reaction: things that ask nothing of a play zone, which only the dealer has."""
-IN_MALUS = {"lose", "dizzy", "infect"}
-"""What a malus may do to the player it lies before."""
-OF_A_CARD = {"malus", "cling", "lottery"}
-"""What works on the very card in play, so not from the RdR zone."""
+"""NA-11. Facts besides those of `applied`: `piles_only`, it has no place in the river."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One effect: what it does, under which condition, as a mixture or not, how often, at what cost."""
-
-    do: Effect
-    when: Condition = {}
-    mix: Words | None = None
-    name: Words | None = None
-    once: bool = False
-    must: bool = False
-    cost: Literal["", "unused"] = ""
-    free: Condition = {}
-
-
-class Malus(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a card does from the other player's malus zone, and what it takes to be rid of it (0: no ransom)."""
-
-    name: Words
-    do: Effect
-    ransom: Annotated[int, Meta(ge=0, le=99)] = 0
-
-
-class Reaction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a card answers the other player: one of `do`, then all of `then`."""
-
-    where: Literal["zone", "hand"]
-    do: Effect
-    then: Effect = []
-
-
-class Title(Card, frozen=True, kw_only=True):
-    """NA-2.2: a card. Its text is not written but made from what it does; `flavour` is a line of atmosphere, never played with."""
-
-    text: Words = Words("", "")
-    tag: Words = Words("", "")
-    kind: Kind
-    copies: Annotated[int, Meta(ge=1, le=40)]
-    base: bool = False
-    types: list[Type] = []  # noqa: RUF012
-    sub: Literal["", "opi", "gaba"] = ""
-    route: Route = ""
-    made: Literal["", "natural", "synthetic"] = ""
-    cost: Annotated[int, Meta(ge=0, le=8)] | None = None
-    coins: Annotated[int, Meta(ge=0, le=9)] = 0
-    damage: Annotated[int, Meta(ge=0, le=20)] = 0
-    counts: Annotated[int, Meta(ge=1, le=5)] = 1
-    gift: bool = False
-    zone: bool = False
-    effects: list[Line] = []  # noqa: RUF012
-    sides: list[list[Line]] = []  # noqa: RUF012
-    malus: Malus | None = None
-    reaction: Reaction | None = None
-    flavour: Words | None = None
-    fact: Words | None = None
-    source: Words | str = ""
-
-
-class Ready(msgspec.Struct, frozen=True, eq=False):
-    """A line made ready. `side` 0 stands outside any --OR--; `counted`: in phases 2 and 3, else in phase 1."""
-
-    line: Line
-    side: int
-    when: Call | None
-    free: Call | None
-    calls: tuple[Call, ...]
-    counted: bool
-    does: str
-
-
-class Face(msgspec.Struct, frozen=True, eq=False):
-    """A title made ready."""
-
-    title: Title
-    lines: tuple[Ready, ...]
-    acts: tuple[tuple[int, Ready], ...]  # the numbered lines of phase 1
-    tallies: tuple[Ready, ...]
-    must: bool
-    spent: int  # what `done` is when nothing of it is left for phase 1; -1 where that alone does not tell
-    malus: tuple[Call, ...]
-    ransom: int
-    ways: tuple[Call, ...]
-    then: tuple[Call, ...]
-
-
-class Cards:
+class Cards(kit.Cards):
     """A pack made ready: lines compiled, filters as tables."""
 
-    def __init__(self, source: str) -> None:
-        from tablee.games.narcose import texts
+    game = "narcose"
+    folder = FOLDER
+    sections: ClassVar[Mapping[str, type[Card]]] = {"title": Title}
+    verbs: ClassVar[Sequence[Verbs]] = (condition, tally, applied, reacting, happening)
 
-        pack = read_pack(source, "narcose", FOLDER, {"title": Title})
-        self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
-        self.former = pack.former
+    def prepare(self, pack: Pack) -> None:
         written = pack.section("title", Title)
         self.index = {title.id: i for i, title in enumerate(written)}
         self.match = filters(written)
         for title in written:
             self._check_form(title)
-        self.faces = tuple(self._ready(title) for title in written)
-        self.titles = [
-            msgspec.structs.replace(f.title, text=texts.text(f, self.names(written)), tag=texts.tag(f.title))
-            for f in self.faces
-        ]
-        self.faces = tuple(msgspec.structs.replace(f, title=t) for f, t in zip(self.faces, self.titles, strict=True))
+        ready, names = [self._ready(title) for title in written], {title.id: title.name for title in written}
+        self.titles = [texts.printed(face, names) for face in ready]
+        self.faces = tuple(msgspec.structs.replace(f, title=t) for f, t in zip(ready, self.titles, strict=True))
+        self._check_whole(written)
+        self._lay_out_tables(written)
+
+    def _lay_out_tables(self, written: Sequence[Title]) -> None:
+        """What the rules look up by a card's number."""
         self.ids = tuple(title.id for title in written)
         self.copies = tuple(title.copies for title in written)
+        self.cost = tuple(title.cost or 0 for title in written)
+        self.coins = tuple(title.coins for title in written)
+        self.damage = tuple(title.damage for title in written)
         self.is_event = tuple(title.kind == "event" for title in written)
         self.hallucinogens = tuple(t.counts if "hallucinogen" in t.types else 0 for t in written)
         self.in_hand = tuple(i for i, t in enumerate(written) if t.reaction and t.reaction.where == "hand")
-        self._check_whole(written)
         self.infection = next(i for i, t in enumerate(written) if t.kind == "infection")
+        counted = [tuple(counted_line(ready) for ready in face.lines if ready.counted) for face in self.faces]
+        self.pays = tuple(tuple(line for line in lines if line.coins or line.calls) for lines in counted)
+        self.deals = tuple(tuple(line for line in lines if line.damage or line.calls) for lines in counted)
 
-    def names(self, written: Sequence[Title]) -> dict[str, Words]:
-        return {title.id: title.name for title in written}
-
-    def _where(self, title: Title, field: str) -> str:
-        return f"{self.source}: {title.id}: {field}"
+    def listed(self) -> Mapping[str, Sequence[Card]]:
+        return {"title": self.titles}
 
     # Form
 
     def _check_form(self, title: Title) -> None:
         """What belongs to which kind of card."""
-        drug, market = title.kind == "drug", title.kind in ("drug", "rdr", "asset", "money") and not title.base
-        rules = [
-            ("text", title.text == Words("", ""), Worded("leave it out: it is made from what the card does")),
-            ("tag", title.tag == Words("", ""), Worded("leave it out: it is made from types, route and origin")),
-            (
-                "types",
-                bool(title.types) == drug,
-                Worded("expected for a drug (other for one without colour), and only there"),
-            ),
-            ("sub", not title.sub or "depressant" in title.types, Worded("opi or gaba is for a depressant")),
-            (
-                "sub",
-                bool(title.sub) or "depressant" not in title.types,
-                Worded("expected opi or gaba for a depressant"),
-            ),
-            ("route", bool(title.route) == drug, Worded("expected for a drug, and only there")),
-            ("made", not title.made or drug, Worded("natural or synthetic is for a drug")),
-            ("cost", (title.cost is not None) == market, Worded("expected for a card that is bought, and only there")),
-            (
-                "copies",
-                not title.base or title.copies % 2 == 0,
-                Worded("expected an even number: two players share base cards"),
-            ),
-            (
-                "base",
-                not title.base or title.kind not in ("infection", "event"),
-                Worded("not for an infection or an event"),
-            ),
-            ("sides", len(title.sides) in (0, 2), Worded("expected two lists of effects, before and after the --OR--")),
-            (
-                "sides",
-                not title.sides or not title.effects,
-                Worded("with sides, all effects stand on one side or the other"),
-            ),
-            ("zone", not title.zone or title.kind == "rdr", Worded("only an RdR card can be kept in the RdR zone")),
-            ("malus", not title.malus or drug, Worded("only a drug can lie in a malus zone")),
-            (
-                "reaction",
-                not title.reaction or title.reaction.where == "hand" or title.zone,
-                Worded("expected zone = true"),
-            ),
-            ("fact", bool(title.source) or not title.fact, Worded("expected a source")),
-            (
-                "counts",
-                title.counts == 1 or "hallucinogen" in title.types,
-                Worded("more than one is for a hallucinogen"),
-            ),
-        ]
-        for field, good, why in rules:
-            if not good:
-                raise PackError("{where}: {why}", where=self._where(title, field), why=why)
+        for field, is_good, why in FORM:
+            if not is_good(title):
+                raise PackError("pack-field", "{where}: {why}", where=self.where(title, field), why=why)
         if not (title.effects or title.sides or title.coins or title.damage or title.reaction):
             raise PackError(
-                "{where}: this card does nothing; expected at least one effect", where=self._where(title, "effects")
+                "narcose-card-idle",
+                "{where}: this card does nothing; expected at least one effect",
+                where=self.where(title, "effects"),
             )
 
     def _check_whole(self, written: Sequence[Title]) -> None:
@@ -221,33 +105,39 @@ class Cards:
         events = sum(t.copies for t in written if t.kind == "event")
         infections = sum(t.kind == "infection" for t in written)
         for what, count, least in (
-            (Worded("cards with a cost"), market, 40),
-            (Worded("cards in a base deck"), base, 5),
-            (Worded("events"), events, 8),
+            (Worded("narcose-cards-with-cost", "cards with a cost"), market, 40),
+            (Worded("narcose-base-cards", "cards in a base deck"), base, 5),
+            (Worded("narcose-events", "events"), events, 8),
         ):
             if count < least:
                 raise PackError(
-                    "{file}: at least {least} {what} are needed, there are {count}",
+                    "narcose-too-few",
+                    "{file}: at least {least} {what} are needed, there are {found}",
                     file=self.source,
                     least=least,
                     what=what,
-                    count=count,
+                    found=count,
                 )
         if infections != 1:
             raise PackError(
-                "{file}: expected exactly one title of kind infection, there are {count}",
+                "narcose-one-infection",
+                "{file}: expected exactly one title of kind infection, there are {found}",
                 file=self.source,
-                count=infections,
+                found=infections,
             )
         for face in self.faces:
-            places = any(call.verb.name == "malus" for ready in face.lines for call in ready.calls)
-            if places != (face.title.malus is not None):
-                missing, useless = (
-                    Worded("expected what it does in a malus zone"),
-                    Worded("no effect of this card places it there"),
-                )
-                where = self._where(face.title, "malus")
-                raise PackError("{where}: {why}", where=where, why=missing if places else useless)
+            self._check_malus(face)
+
+    def _check_malus(self, face: Face) -> None:
+        """A card that is placed in a malus zone says what it does there, and no other."""
+        places = any(call.verb.facts.get("to_malus") for ready in face.lines for call in ready.calls)
+        if places != (face.title.malus is not None):
+            missing, useless = (
+                Worded("narcose-malus-missing", "expected what it does in a malus zone"),
+                Worded("narcose-malus-useless", "no effect of this card places it there"),
+            )
+            where = self.where(face.title, "malus")
+            raise PackError("pack-field", "{where}: {why}", where=where, why=missing if places else useless)
 
     # Making ready
 
@@ -257,22 +147,21 @@ class Cards:
         for side, listed in sides:
             for i, line in enumerate(listed):
                 where = f"effects[{i}]" if side == 0 else f"sides[{side - 1}][{i}]"
-                lines.append(self._line(title, line, side, self._where(title, where)))
+                lines.append(self._line(title, line, side, self.where(title, where)))
         ready = tuple(lines)
         acts = tuple((i, r) for i, r in enumerate(ready) if not r.counted)
         malus, reaction = title.malus, title.reaction
-        ways = self._compile(reacting, reaction.do, self._where(title, "reaction.do")) if reaction else ()
-        then = self._compile(applied, reaction.then, self._where(title, "reaction.then")) if reaction else ()
-        does = self._compile(applied, malus.do, self._where(title, "malus.do")) if malus else ()
-        self._only(then, AFTER_REACTION)
-        self._only(does, IN_MALUS)
+        ways = self._compile(reacting, reaction.do, self.where(title, "reaction.do")) if reaction else ()
+        then = self._compile(applied, reaction.then, self.where(title, "reaction.then")) if reaction else ()
+        does = self._compile(applied, malus.do, self.where(title, "malus.do")) if malus else ()
+        self._only(then, "after_reaction")
+        self._only(does, "in_malus")
         if (reaction and not ways) or (malus and not does):
-            where = self._where(title, "reaction.do" if reaction else "malus.do")
-            raise PackError("{where}: expected at least one verb", where=where)
-        tallies = tuple(r for r in ready if r.counted)
-        spent = -1 if title.sides or title.zone else sum(1 << i for i, _ in acts)
+            where = self.where(title, "reaction.do" if reaction else "malus.do")
+            raise PackError("pack-no-verb", "{where}: expected at least one verb", where=where)
+        spent = -1 if title.sides or title.zone else lines_done(i for i, _ in acts)
         must, ransom = any(r.line.must for _, r in acts), malus.ransom if malus else 0
-        return Face(title, ready, acts, tallies, must, spent, does, ransom, ways, then)
+        return Face(title, ready, acts, must, spent, does, ransom, ways, then)
 
     def _line(self, title: Title, line: Line, side: int, where: str) -> Ready:
         event = title.kind == "event"
@@ -281,8 +170,9 @@ class Cards:
         self._check_line(title, line, known, where)
         if title.zone:
             for call in calls:
-                if call.verb.name in OF_A_CARD:
+                if call.verb.facts.get("on_card"):
                     raise PackError(
+                        "narcose-verb-in-play",
                         "{where}: {verb} works on a card in play, not from the RdR zone",
                         where=call.where,
                         verb=call.verb.name,
@@ -295,25 +185,33 @@ class Cards:
 
     def _check_line(self, title: Title, line: Line, known: Verbs, where: str) -> None:
         wrong = [
-            (not line.do, ".do", Worded("expected at least one verb")),
-            (line.once and not line.name, ".name", Worded("a once-per-turn effect is known by its name")),
+            (not line.do, ".do", Worded("narcose-no-verb", "expected at least one verb")),
+            (
+                line.once and not line.name,
+                ".name",
+                Worded("narcose-once-name", "a once-per-turn effect is known by its name"),
+            ),
             (
                 known is tally and (line.once or line.must or line.cost),
                 "",
-                Worded("damage and coins are counted: no once, must or cost"),
+                Worded("narcose-sums", "damage and coins are counted: no once, must or cost"),
             ),
-            (line.mix and not line.when, ".when", Worded("a mixture needs a condition")),
-            (line.free and not line.cost, ".free", Worded("there is no cost to waive")),
+            (line.mix and not line.when, ".when", Worded("narcose-mixture", "a mixture needs a condition")),
+            (line.free and not line.cost, ".free", Worded("narcose-no-cost", "there is no cost to waive")),
             (
                 known is happening and (line.once or line.must or line.cost or line.mix or line.when),
                 "",
-                Worded("an event has only do"),
+                Worded("narcose-event-do", "an event has only do"),
             ),
-            (title.kind == "infection" and not line.must, ".must", Worded("the effect of an infection is compulsory")),
+            (
+                title.kind == "infection" and not line.must,
+                ".must",
+                Worded("narcose-infection-must", "the effect of an infection is compulsory"),
+            ),
         ]
         for bad, field, why in wrong:
             if bad:
-                raise PackError("{where}: {why}", where=f"{where}{field}", why=why)
+                raise PackError("pack-field", "{where}: {why}", where=f"{where}{field}", why=why)
 
     def _condition(self, when: Condition, where: str) -> Call | None:
         return self._compile(condition, [when], where)[0] if when else None
@@ -328,33 +226,52 @@ class Cards:
             if kind == Effect:
                 value = self._compile(known, list(value), f"{call.where}.{name}")
                 if not value:
-                    raise PackError("{where}: expected at least one verb", where=f"{call.where}.{name}")
+                    raise PackError("pack-no-verb", "{where}: expected at least one verb", where=f"{call.where}.{name}")
             elif kind == Condition:
                 value = self._compile(condition, [value], f"{call.where}.{name}")[0]
             elif kind == Filter and value not in self.match:
                 raise PackError(
-                    "{where}: {verb}: there is no {name!r}; there are {known}",
+                    "narcose-no-match",
+                    "{where}: {verb}: there is no {found!r}; there are {expected}",
                     where=call.where,
                     verb=call.verb.name,
-                    name=value,
-                    known=[*self.match],
+                    found=value,
+                    expected=[*self.match],
                 )
             elif kind == Id and value not in self.index:
                 raise PackError(
-                    "{where}: {verb}: there is no card {card!r}", where=call.where, verb=call.verb.name, card=value
+                    "narcose-no-card",
+                    "{where}: {verb}: there is no card {found!r}",
+                    where=call.where,
+                    verb=call.verb.name,
+                    found=value,
                 )
             args.append(value)
         return tuple(args)
 
-    def _only(self, calls: Sequence[Call], allowed: set[str]) -> None:
+    def _only(self, calls: Sequence[Call], fact: str) -> None:
+        """Only verbs of which this is said may stand here."""
         for call in calls:
-            if call.verb.name not in allowed:
+            if not call.verb.facts.get(fact):
                 raise PackError(
-                    "{where}: {verb} cannot stand here; {known} can",
+                    "narcose-verb-place",
+                    "{where}: {found} cannot stand here; {expected} can",
                     where=call.where,
-                    verb=call.verb.name,
-                    known=sorted(allowed),
+                    found=call.verb.name,
+                    expected=sorted(name for name, verb in applied.known.items() if verb.facts.get(fact)),
                 )
+
+
+def counted_line(ready: Ready) -> Counted:
+    """A counted line with what its verbs add without a look at the table, reckoned once."""
+    always = {"damage": 0, "coins": 0}
+    rest = []
+    for call in ready.calls:
+        if "always" in call.verb.facts:
+            always[call.verb.facts["always"]] += call.args[0]
+        else:
+            rest.append(call)
+    return Counted(ready.side, ready.when, ready.line.mix is not None, always["damage"], always["coins"], tuple(rest))
 
 
 def filters(written: Sequence[Title]) -> dict[str, tuple[bool, ...]]:
@@ -371,9 +288,3 @@ def filters(written: Sequence[Title]) -> dict[str, tuple[bool, ...]]:
     for title in written:
         words[title.id] = tuple(t is title for t in written)
     return words
-
-
-@cache
-def base() -> Cards:
-    """The pack that comes with the game."""
-    return Cards("base")

@@ -571,6 +571,7 @@ label-fresh = Kept this turn
 label-malus = Malus zone
 label-owned = Cards owned
 label-shield = Protected
+label-hit = Damage to come
 label-card = Card
 label-at = Number
 label-used = Used
@@ -580,6 +581,9 @@ label-cling = Back on the deck
 label-extra = Extra damage
 label-done = Lines applied
 label-open = Lines available
+label-holds = Lines whose condition is met
+label-spent = Lines already applied under their name
+label-off = Lines without effect this turn
 label-damage = Damage
 label-mixed = Damage from mixtures
 label-answered = Cancelled
@@ -1076,5 +1080,5 @@ text-counts = { $n ->
    *[other] Counts as { $n } hallucinogens at the end of the turn.
 }
 text-gift = When obtained from the Darknet or its reserve, this card goes to the drugged player’s discard.
-text-or = --OR--
+text-or = OR
 text-kept = Can be kept in the RdR zone.

@@ -583,6 +583,7 @@ label-fresh = Mises de côté ce tour-ci
 label-malus = Zone de malus
 label-owned = Cartes possédées
 label-shield = Protection totale
+label-hit = Dégâts à venir
 label-card = Carte
 label-at = Numéro
 label-used = Utilisée
@@ -592,6 +593,9 @@ label-cling = Revient sur le deck
 label-extra = Dégâts en plus
 label-done = Lignes appliquées
 label-open = Lignes possibles
+label-holds = Lignes dont la condition est remplie
+label-spent = Lignes déjà appliquées sous leur nom
+label-off = Lignes sans effet ce tour-ci
 label-damage = Dégâts
 label-mixed = Dégâts de mélange
 label-answered = Annulée
@@ -1103,5 +1107,5 @@ text-counts = { $n ->
    *[other] Compte pour { $n } hallucinogènes en fin de tour.
 }
 text-gift = Obtenue du Darknet ou de sa réserve, cette carte va dans la défausse du drogué.
-text-or = --OU--
+text-or = OU
 text-kept = Peut se garder en zone RdR.

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from tablee.games.narcose import state
-from tablee.games.narcose.cards import Filter, Positive, reacting
-from tablee.games.narcose.state import FIVE, LET, Hit, React, Table, in_pool
+from tablee.games.narcose import options
+from tablee.games.narcose.cards import reacting
+from tablee.games.narcose.options import LET, React
+from tablee.games.narcose.state import FIVE, Hit, NarcoseState, in_pool
+from tablee.games.narcose.titles import Face, Filter, Positive
 from tablee.games.narcose.working import Working, leave_hand
 from tablee.kit import Ask, Option, Rules
 from tablee.kit.pack import Call
 
-if TYPE_CHECKING:
-    from tablee.games.narcose.rules import Narcose
-
 Suits = Callable[[Call], Sequence[int]]
 """At what a way of reacting could be aimed now: numbers of cards in play, or -1 where there is nothing to choose."""
+NOWHERE: Sequence[int] = ()
+AT_ALL: Sequence[int] = (-1,)
 
 
-@reacting
+def cancellable(s: NarcoseState, match: str, what: str) -> Sequence[int]:
+    """The numbers of the cards in play whose damage can be cancelled, of those that are alike the first."""
+    fits, mixes = s.cards.match[match], what == "mix"
+    found = [h for h in s.hits if fits[h.card] and not h.answered and (h.mixed or not mixes)]
+    if len(found) < 2:
+        return [h.at for h in found]
+    alike = {(h.card, h.plain, h.mixed): h.at for h in reversed(found)}
+    return sorted(alike.values())
+
+
+@reacting(
+    effect=lambda s, seat, card, hurts, match, what: what == "any" and s.cards.match[match][card],
+    damage=cancellable,
+    cancels=True,
+)
 def cancel(e: Working, match: Filter, what: Literal["damage", "mix", "any"]) -> None:
     """The damage of one such card, or only its mixtures; `any`: an action effect of it, or its damage.
 
@@ -30,53 +45,61 @@ def cancel(e: Working, match: Filter, what: Literal["damage", "mix", "any"]) -> 
             s.hits[i] = Hit(hit.at, hit.card, hit.plain if what == "mix" else 0, 0, True)
 
 
-@reacting
+@reacting(five=True)
 def ground(e: Working, n: Positive) -> None:
     """At the end of the turn n of the dealer's hallucinogens do not count. Example: `{ ground = 2 }`"""
     # NA-12.19: `answer_five` takes them out of the count
 
 
-def might(game: Narcose, s: Table, seat: int) -> bool:
+def might(s: NarcoseState, seat: int) -> bool:
     """Whether a seat has anything at all to react with, as far as everybody can tell."""
-    return bool(s.rdr[seat]) or any(in_pool(s, seat, card) for card in game.cards.in_hand)
+    return bool(s.rdr[seat] or in_hand_perhaps(s, seat))
 
 
-def window(game: Narcose, s: Table, seat: int, kind: str, rule: str, suits: Suits) -> Rules[React | None]:
-    """NA-10.1: ask a seat whether it reacts, if what lies before all tells that it might; gives what it did.
+def in_hand_perhaps(s: NarcoseState, seat: int) -> list[int]:
+    """NA-10.3: what may be in a hand to react with: it is in hand and deck together, which everybody knows."""
+    return [card for card in s.cards.in_hand if in_pool(s, seat, card)]
 
-    NA-10.3: a card may be in the hand as long as it is in hand and deck together, which everybody knows."""
-    zone, hand = s.rdr[seat], [card for card in game.cards.in_hand if in_pool(s, seat, card)]
-    ready = of_cards(game, zone, "zone", suits) if zone else []
-    perhaps = of_cards(game, hand, "hand", suits) if hand else []
+
+def window(s: NarcoseState, seat: int, kind: str, rule: str, suits: Suits) -> Rules[React | None]:
+    """NA-10.1: ask a seat whether it reacts, if what lies before all tells that it might; gives what it did."""
+    zone, hand = s.rdr[seat], in_hand_perhaps(s, seat)
+    ready = of_cards(s, zone, "zone", suits) if zone else []
+    perhaps = of_cards(s, hand, "hand", suits) if hand else []
     if not ready and not perhaps:
         return None
 
-    def options(s: Table, seat: int) -> Sequence[Option]:
+    def ways(s: NarcoseState, seat: int) -> Sequence[Option]:
         held = {*s.held[seat], *s.known[seat]}
-        return [LET, *ready, *(option for option in perhaps if game.cards.index[option.card] in held)]
+        return [LET, *ready, *(option for option in perhaps if s.cards.index[option.card] in held)]
 
-    said = yield Ask(seat, kind, options, rule, public=not perhaps)
+    said = yield Ask(seat, kind, ways, rule, public=not perhaps)
     if said == LET:
         return None
     assert isinstance(said, React)
-    yield from carry_out(game, s, seat, said)
+    yield from carry_out(s, seat, said)
     return said
 
 
-def of_cards(game: Narcose, cards: Sequence[int], where: str, suits: Suits) -> list[React]:
+def of_cards(s: NarcoseState, cards: Sequence[int], where: str, suits: Suits) -> list[React]:
     """The ways to react with these cards, from there."""
     found = []
     for card in cards:
-        face = game.cards.faces[card]
+        face = s.cards.faces[card]
         if face.title.reaction is not None and face.title.reaction.where == where:
-            found += [state.react(face.title.id, call.verb.name, at) for call in face.ways for at in suits(call)]
+            found += [options.react(face.title.id, call.verb.name, at) for call in face.ways for at in suits(call)]
     return list(dict.fromkeys(found)) if len(found) > 1 else found
 
 
-def carry_out(game: Narcose, s: Table, seat: int, said: React) -> Rules[None]:
+def way(face: Face, said: React) -> Call:
+    """What a card was said to do."""
+    return next(call for call in face.ways if call.verb.name == said.how)
+
+
+def carry_out(s: NarcoseState, seat: int, said: React) -> Rules[None]:
     """NA-9.3: the card does one thing, what follows it, and goes to its owner's discard."""
-    card = game.cards.index[said.card]
-    face = game.cards.faces[card]
+    card = s.cards.index[said.card]
+    face = s.cards.faces[card]
     assert face.title.reaction is not None
     if face.title.reaction.where == "zone":
         s.rdr[seat].remove(card)
@@ -84,49 +107,40 @@ def carry_out(game: Narcose, s: Table, seat: int, said: React) -> Rules[None]:
     else:
         yield from leave_hand(s, seat, card)
     s.say("reacted", "NA-10.1", seat=seat, card=said.card, how=said.how)
-    e = Working(game, s, seat, card, said.at)
-    yield from e.run([next(call for call in face.ways if call.verb.name == said.how)])
+    e = Working(s, seat, card, said.at)
+    yield from e.run([way(face, said)])
     yield from e.run(face.then)
 
 
 # NA-10.1, NA-10.7: before an effect
 
 
-def answer_effect(game: Narcose, s: Table, seat: int, card: int, hurts: bool) -> Rules[bool]:
+def answer_effect(s: NarcoseState, seat: int, card: int, hurts: bool) -> Rules[bool]:
     """Before an effect of this card is applied against a seat; gives whether it was cancelled."""
 
     def suits(call: Call) -> Sequence[int]:
-        if call.verb.name == "cancel":
-            return (-1,) if call.args[1] == "any" and game.cards.match[call.args[0]][card] else ()
-        return (-1,) if call.verb.name == "shield" and hurts and not s.shield[seat] else ()
+        answers = call.verb.facts.get("effect")
+        return AT_ALL if answers and answers(s, seat, card, hurts, *call.args) else NOWHERE
 
-    said = yield from window(game, s, seat, "react", "NA-10.1", suits)
-    if said is None or said.how != "cancel":
+    said = yield from window(s, seat, "react", "NA-10.1", suits)
+    if said is None or not way(s.cards.faces[s.cards.index[said.card]], said).verb.facts.get("cancels"):
         return False
-    s.say("cancelled", "NA-10.4", seat=seat, card=game.cards.ids[card])
+    s.say("cancelled", "NA-10.4", seat=seat, card=s.cards.ids[card])
     return True
 
 
 # NA-10.5: before the damage
 
 
-def answer_damage(game: Narcose, s: Table, seat: int) -> Rules[None]:
+def answer_damage(s: NarcoseState, seat: int) -> Rules[None]:
     """NA-10.2: one reaction for each card, until the drugged player lets the rest happen or is protected."""
 
     def suits(call: Call) -> Sequence[int]:
-        if call.verb.name == "shield":
-            return (-1,)
-        if call.verb.name != "cancel":
-            return ()
-        fits, mixes = game.cards.match[call.args[0]], call.args[1] == "mix"
-        open_ = [h for h in s.hits if fits[h.card] and not h.answered and (h.mixed or not mixes)]
-        if len(open_) < 2:
-            return [h.at for h in open_]
-        alike = {(h.card, h.plain, h.mixed): h.at for h in reversed(open_)}
-        return sorted(alike.values())
+        aims = call.verb.facts.get("damage")
+        return aims(s, *call.args) if aims else NOWHERE
 
-    while s.hits and not s.shield[seat] and might(game, s, seat):
-        said = yield from window(game, s, seat, "react-damage", "NA-10.5", suits)
+    while s.hits and not s.shield[seat] and might(s, seat):
+        said = yield from window(s, seat, "react-damage", "NA-10.5", suits)
         if said is None:
             return
 
@@ -134,17 +148,16 @@ def answer_damage(game: Narcose, s: Table, seat: int) -> Rules[None]:
 # NA-10.6: at the end of the turn
 
 
-def answer_five(game: Narcose, s: Table, count: int) -> Rules[int]:
+def answer_five(s: NarcoseState, count: int) -> Rules[int]:
     """While the dealer has five hallucinogens, each reaction takes some out of the count; gives what is left."""
 
     def suits(call: Call) -> Sequence[int]:
-        return (-1,) if call.verb.name == "ground" else ()
+        return AT_ALL if call.verb.facts.get("five") else NOWHERE
 
     while count >= FIVE:
-        said = yield from window(game, s, 1 - s.dealer, "ground", "NA-10.6", suits)
+        said = yield from window(s, 1 - s.dealer, "ground", "NA-10.6", suits)
         if said is None:
             break
-        face = game.cards.faces[game.cards.index[said.card]]
-        count -= next(call.args[0] for call in face.ways if call.verb.name == "ground")
+        count -= way(s.cards.faces[s.cards.index[said.card]], said).args[0]
         s.say("grounded", "NA-10.6", seat=1 - s.dealer, left=count)
     return count

@@ -1,13 +1,13 @@
-"""What lies on the table in Narcose, and what may be answered."""
+"""What lies on the table in Narcose, and small questions about it."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from tablee.kit import ALL, Frozen, State
+from tablee.games.narcose.cards import Cards
+from tablee.kit import ALL, Frozen, Named, State
 
 HAND = 5
 FLOOR = 3  # NA-12.11: no effect leaves fewer cards in a hand
@@ -16,7 +16,13 @@ LAST_TURN = 60  # NA-1.5
 PILES, DEEP, RIVER = 8, 5, 6  # NA-3.5, NA-13.1
 FIVE = 5  # NA-1.3
 SET_UP, MALUS, ACTIONS, DAMAGE, BUY, END = range(6)
-PHASES = ("set-up", "malus", "actions", "damage", "buy", "end")
+PhaseName = Literal["set-up", "malus", "actions", "damage", "buy", "end"]
+PHASES: tuple[PhaseName, ...] = ("set-up", "malus", "actions", "damage", "buy", "end")
+Phase = Annotated[int, Named(lambda _: PHASES)]
+Card = Annotated[int, Named(lambda cards: cards.ids)]
+"""A card by the number of its title in the pack."""
+Counts = Annotated[list[int], Named(lambda cards: cards.ids)]
+"""How many cards of each title."""
 
 
 class Played(msgspec.Struct, Frozen, frozen=True, gc=False):
@@ -24,7 +30,7 @@ class Played(msgspec.Struct, Frozen, frozen=True, gc=False):
     `side`: which side of its --OR-- was chosen; `muted`: by a Black-Out; `extra`: damage won on top."""
 
     at: int
-    card: int
+    card: Card
     used: bool = False
     done: int = 0
     side: int = 0
@@ -32,29 +38,40 @@ class Played(msgspec.Struct, Frozen, frozen=True, gc=False):
     extra: int = 0
     cling: bool = False
 
+    def has_done(self, line: int) -> bool:
+        return self.done >> line & 1 == 1
+
+    def done_with(self, line: int) -> int:
+        """What `done` is once this line is spent too."""
+        return self.done | 1 << line
+
 
 class Lying(NamedTuple):
     """A card that somebody has seen though it lies in a pile. `seen`: a bit for each seat, or ALL."""
 
-    card: int
+    card: Card
     seen: int
 
     def known_to(self, seat: int | None) -> bool:
         return self.seen == ALL or (seat is not None and bool(self.seen >> seat & 1))
+
+    def seen_by(self, seat: int) -> Lying:
+        """The same card once this seat has seen it, too."""
+        return self if self.seen == ALL else Lying(self.card, self.seen | 1 << seat)
 
 
 class Hit(msgspec.Struct, Frozen, frozen=True, gc=False):
     """What a card in play is about to deal: its own damage and that of its mixtures."""
 
     at: int
-    card: int
+    card: Card
     plain: int
     mixed: int
     answered: bool = False
 
 
-class Table(State):
-    """Cards are indexes into the pack's titles; counts are lists by title."""
+class NarcoseState(State):
+    """Where every card lies, and how far the turn has come."""
 
     __slots__ = (
         "box", "closed", "coins", "dealer", "deck", "discard", "discount", "doing", "events", "fresh", "gone", "held",
@@ -62,23 +79,22 @@ class Table(State):
         "rdr", "removed", "reserve", "river", "serial", "shield", "top", "tops", "tossed", "turns", "under",
     )  # fmt: skip
 
+    cards: Cards
     river: bool
-    phase: int
+    phase: Phase
     dealer: int
     turns: list[int]  # how many each seat has begun
     life: list[int]
-    deck: list[
-        list[int]
-    ]  # by seat: counts of the cards nobody has seen there, a multiset everybody knows with the hand
+    deck: list[Counts]  # by seat: the cards nobody has seen there; all know them together with the hand
     left: list[int]  # how many those are
     top: list[list[Lying]]  # above them, cards somebody has seen, the next one first
-    held: list[list[int]]  # the hand, as far as only its owner knows it
-    known: list[list[int]]  # the hand, as far as everybody does
-    tossed: list[list[int]]  # what a seat chose to give up out of `held` since it was drawn
-    discard: list[list[int]]
-    rdr: list[list[int]]
-    fresh: list[int]  # what was stored in the RdR zone this turn
-    malus: list[list[int]]  # what lies before a seat; it belongs to the other one
+    held: list[list[Card]]  # the hand, as far as only its owner knows it
+    known: list[list[Card]]  # the hand, as far as everybody does
+    tossed: list[list[Card]]  # what a seat chose to give up out of `held` since it was drawn
+    discard: list[list[Card]]
+    rdr: list[list[Card]]
+    fresh: list[Card]  # what was stored in the RdR zone this turn
+    malus: list[list[Card]]  # what lies before a seat; it belongs to the other one
     play: list[Played]  # the dealer's
     serial: int
     once: list[str]  # names of once-per-turn effects applied this turn
@@ -89,22 +105,23 @@ class Table(State):
     discount: int
     closed: bool
     infections: int
-    tops: list[int]  # the face-up card of each pile or place of the river, -1 for none
+    tops: list[Card]  # the face-up card of each pile or place of the river, -1 for none
     piles: list[int]  # face-down cards below each, without the event
-    loose: list[int]  # counts of the Darknet's cards nobody has seen
+    loose: Counts  # the Darknet's cards nobody has seen
     reserve: int  # how many of those are in the reserve
     gone: int  # how many of those left the game unseen
     under: list[Lying]  # the seen end of the reserve, the next one first
     looked: list[Lying]  # what somebody is choosing from
-    events: list[int]  # counts of the events that may lie below the piles
-    past: list[int]  # events that happened
-    removed: list[int]
-    box: list[int]  # never in this game: bans, and Répression in the river
+    events: Counts  # the events that may lie below the piles
+    past: list[Card]  # events that happened
+    removed: list[Card]
+    box: list[Card]  # never in this game: bans, and Répression in the river
 
 
-def fresh(titles: int, river: bool) -> Table:
+def fresh(cards: Cards, river: bool) -> NarcoseState:
     """An empty table."""
-    s = Table()
+    s, titles = NarcoseState(), len(cards.ids)
+    s.cards = cards
     s.river, s.phase, s.dealer, s.turns, s.life = river, SET_UP, -1, [0, 0], [LIFE, LIFE]  # NA-3.1
     s.deck, s.left, s.top = [[0] * titles for _ in range(2)], [0, 0], [[], []]
     s.held, s.known, s.tossed, s.discard = [[], []], [[], []], [[], []], [[], []]
@@ -115,13 +132,13 @@ def fresh(titles: int, river: bool) -> Table:
     return s
 
 
-def begin_turn(s: Table) -> None:
+def begin_turn(s: NarcoseState) -> None:
     """NA-8.6: nothing of an earlier turn lasts, but what lies in a zone."""
     s.serial, s.once, s.doing, s.fresh, s.hits = 0, [], [], [], []
     s.shield, s.coins, s.discount, s.closed = [False, False], 0, 0, False
 
 
-def find(s: Table, at: int) -> int:
+def find(s: NarcoseState, at: int) -> int:
     """The place in the play zone of the card with this number, -1 when it has left."""
     for i, entry in enumerate(s.play):
         if entry.at == at:
@@ -129,15 +146,15 @@ def find(s: Table, at: int) -> int:
     return -1
 
 
-def hand_size(s: Table, seat: int) -> int:
+def hand_size(s: NarcoseState, seat: int) -> int:
     return len(s.held[seat]) + len(s.known[seat])
 
 
-def deck_size(s: Table, seat: int) -> int:
+def deck_size(s: NarcoseState, seat: int) -> int:
     return s.left[seat] + len(s.top[seat])
 
 
-def take_deck(s: Table, seat: int) -> list[int]:
+def take_deck(s: NarcoseState, seat: int) -> list[int]:
     """All the cards of a seat's deck that nobody has seen, title by title."""
     if not s.left[seat]:
         return []
@@ -146,7 +163,7 @@ def take_deck(s: Table, seat: int) -> list[int]:
     return [card for card, n in enumerate(deck) if n for _ in range(n)]
 
 
-def unseen(s: Table, seat: int) -> list[int]:
+def unseen(s: NarcoseState, seat: int) -> list[int]:
     """NA-4.2: counts of all that a seat's opponent cannot place, in its hand or deck. Public by memory."""
     counts = s.deck[seat][:]
     for card in s.held[seat]:
@@ -157,7 +174,7 @@ def unseen(s: Table, seat: int) -> list[int]:
     return counts
 
 
-def pool(s: Table, seat: int) -> list[int]:
+def pool(s: NarcoseState, seat: int) -> list[int]:
     """NA-4.2: counts of hand and deck together."""
     counts = unseen(s, seat)
     for card in s.known[seat]:
@@ -168,7 +185,7 @@ def pool(s: Table, seat: int) -> list[int]:
     return counts
 
 
-def in_pool(s: Table, seat: int, card: int) -> bool:
+def in_pool(s: NarcoseState, seat: int, card: int) -> bool:
     """NA-4.2: whether a title is in hand or deck, which everybody can tell."""
     if s.deck[seat][card] or card in s.held[seat] or card in s.known[seat]:
         return True
@@ -176,7 +193,7 @@ def in_pool(s: Table, seat: int, card: int) -> bool:
     return bool(top) and any(lying.card == card for lying in top)
 
 
-def owned(s: Table, seat: int) -> int:
+def owned(s: NarcoseState, seat: int) -> int:
     """NA-12.25: how many cards a seat owns: deck, hand, discard, play and RdR zone."""
     own = (
         s.left[seat]
@@ -187,169 +204,3 @@ def owned(s: Table, seat: int) -> int:
         + len(s.rdr[seat])
     )
     return own + len(s.play) if seat == s.dealer else own
-
-
-# What may be answered
-
-DONE, LET, NONE, RESHUFFLE, STOP, INFECT = "done", "let", "none", "reshuffle", "stop", "infect"
-REFILL = (RESHUFFLE, STOP)
-
-
-class Apply(NamedTuple):
-    """Apply a line of a card in play."""
-
-    card: str
-    at: int
-    line: int
-    does: str
-
-    def __str__(self) -> str:
-        return f"apply {self.card} {self.at}.{self.line}"
-
-
-class Choose(NamedTuple):
-    """Choose a side of an --OR--."""
-
-    card: str
-    at: int
-    side: int
-
-    def __str__(self) -> str:
-        return f"choose {self.card} {self.at}.{self.side}"
-
-
-class Store(NamedTuple):
-    """Put a card in the RdR zone."""
-
-    card: str
-    at: int
-
-    def __str__(self) -> str:
-        return f"store {self.card} {self.at}"
-
-
-class Use(NamedTuple):
-    """Use the action effect of a card in the RdR zone."""
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"use {self.card}"
-
-
-class React(NamedTuple):
-    """Answer an effect, the damage or the end of the turn; `how` is the verb, `at` the number of the card it is aimed at."""
-
-    card: str
-    how: str
-    at: int
-
-    def __str__(self) -> str:
-        return f"react {self.card} {self.how}" + (f" {self.at}" if self.at >= 0 else "")
-
-
-class Point(NamedTuple):
-    """A card in play, by its number: to forget it, or to discard it unused."""
-
-    card: str
-    at: int
-
-    def __str__(self) -> str:
-        return f"point {self.card} {self.at}"
-
-
-class Name(NamedTuple):
-    """A card by its name: of the hand, a discard, a zone."""
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"name {self.card}"
-
-
-class Clean(NamedTuple):
-    """An Infection to remove, by where it lies."""
-
-    where: str
-
-    def __str__(self) -> str:
-        return f"clean {self.where}"
-
-
-class Place(NamedTuple):
-    """A card by its place among those looked at."""
-
-    card: str
-    place: int
-
-    def __str__(self) -> str:
-        return f"take {self.place} {self.card}"
-
-
-class Keep(NamedTuple):
-    """Leave a card on the deck."""
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"keep {self.card}"
-
-
-class Toss(NamedTuple):
-    """Discard a card from the deck or from the hand."""
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"toss {self.card}"
-
-
-class Buy(NamedTuple):
-    """Buy the face-up card of a pile."""
-
-    card: str
-    pile: int
-    price: int
-
-    def __str__(self) -> str:
-        return f"buy {self.card} {self.pile}"
-
-
-class Pay(NamedTuple):
-    """Pay the ransom of a malus."""
-
-    card: str
-    price: int
-
-    def __str__(self) -> str:
-        return f"pay {self.card}"
-
-
-class Seize(NamedTuple):
-    """One of the tallest piles."""
-
-    pile: int
-
-    def __str__(self) -> str:
-        return f"seize {self.pile}"
-
-
-class Give(NamedTuple):
-    """Discard a card of the RdR zone."""
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"give {self.card}"
-
-
-apply, choose, store, use, react, point = (
-    cache(Apply),
-    cache(Choose),
-    cache(Store),
-    cache(Use),
-    cache(React),
-    cache(Point),
-)
-name, clean, place, keep, toss = cache(Name), cache(Clean), cache(Place), cache(Keep), cache(Toss)
-buy, pay, seize, give = cache(Buy), cache(Pay), cache(Seize), cache(Give)

@@ -7,15 +7,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, reduce
 from typing import Any, NamedTuple
 
+import msgspec
 from fluent.runtime import FluentBundle
 
-from tablee.games.narcose.cards import FOLDER, Condition, Face, Filter, Id, Ready, Title
+from tablee.games.narcose.titles import FOLDER, Condition, Face, Filter, Id, Part, Printed, Ready, Sentence, Title
 from tablee.grammar import parted, shaped
 from tablee.kit.pack import Call, Effect, Words
 from tablee.words import capital, catalogue
 
 Names = Mapping[str, Words]
 OWNED = {"en": "own", "fr": "de"}
+SIGN = {"action": "↵ ", "reaction": "☹ "}
+"""What stands before a line of this kind where all are one text."""
 
 
 @cache
@@ -69,14 +72,14 @@ class Speech:
             phrase = self.phrase(call, where)
             text = self.say(joint(before, call), before=text, next=phrase) if before else phrase
             before = call
-            if call.verb.name != "when":
+            if not call.verb.facts.get("conditional"):
                 where = where._replace(said=where.said | {call.verb.name})
         return text
 
     def phrase(self, call: Call, where: Within = AMONG_OTHERS) -> str:
         """A verb with its arguments."""
         name = call.verb.name
-        inner = where._replace(alone=False, own=where.own or name.startswith("each"))
+        inner = where._replace(alone=False, own=where.own or call.verb.facts.get("own", False))
         told = self.told(call, inner) | {"alone": where.alone, "own": where.own, "again": name in where.said}
         return self.say(message(call), **told)
 
@@ -128,9 +131,9 @@ def message(call: Call) -> str:
 
 def joint(before: Call, call: Call) -> str:
     """How a verb follows another: what depends on a condition is set apart, so that nothing after it seems to."""
-    if call.verb.name == "when":
+    if call.verb.facts.get("conditional"):
         return "text-also"
-    return "text-anyway" if before.verb.name == "when" else "text-then"
+    return "text-anyway" if before.verb.facts.get("conditional") else "text-then"
 
 
 def sentence(t: Speech, ready: Ready) -> str:
@@ -149,7 +152,7 @@ def reaction(t: Speech, face: Face) -> str:
         does = t.say("text-from-hand", does=does)
     if face.then:
         does = t.say("text-afterwards", before=does, next=t.verbs(face.then))
-    return f"☹ {capital(does)}."
+    return f"{capital(does)}."
 
 
 def malus(t: Speech, face: Face) -> str:
@@ -160,7 +163,7 @@ def malus(t: Speech, face: Face) -> str:
     return f"{said} {t.say('text-ransom', n=face.ransom)}" if face.ransom else said
 
 
-def printed(t: Speech, title: Title) -> Iterator[str]:
+def values(t: Speech, title: Title) -> Iterator[str]:
     """What a card has without any effect."""
     if title.damage:
         yield t.say("text-printed-damage", n=title.damage)
@@ -172,27 +175,42 @@ def printed(t: Speech, title: Title) -> Iterator[str]:
         yield t.say("text-gift")
 
 
-def lines(t: Speech, face: Face, side: int) -> Iterator[str]:
-    """The lines of one side of the --OR--; an arrow marks action effects, of which an event has none."""
-    is_event = face.title.kind == "event"
-    for ready in face.lines:
-        if ready.side == side:
-            yield ("" if ready.counted or is_event else "↵ ") + sentence(t, ready)
+class Spoken(NamedTuple):
+    """A line of a card in one language."""
+
+    kind: Part
+    line: int
+    text: str
 
 
-def spoken(face: Face, names: Names, lang: str) -> str:
-    """The whole text of a card in one language: one sentence a line, as the pages take it apart again."""
-    t, title = Speech(lang, names), face.title
-    said = [*printed(t, title), *lines(t, face, 0), *lines(t, face, 1)]
+def effects(t: Speech, face: Face, *sides: int) -> Iterator[Spoken]:
+    """The numbered lines on these sides of the --OR--; an event has no action effects, it happens."""
+    for i, ready in enumerate(face.lines):
+        if ready.side in sides:
+            kind: Part = "counted" if ready.counted else "event" if face.title.kind == "event" else "action"
+            yield Spoken(kind, i + 1, sentence(t, ready))
+
+
+def spoken(t: Speech, face: Face) -> Iterator[Spoken]:
+    """All that stands on a card, in one language, from top to bottom."""
+    title = face.title
+    if value := " ".join(values(t, title)):
+        yield Spoken("value", 0, value)
+    yield from effects(t, face, 0, 1)
     if title.sides:
-        said += [t.say("text-or"), *lines(t, face, 2)]
+        yield Spoken("or", 0, t.say("text-or"))
+        yield from effects(t, face, 2)
     if face.malus:
-        said.append(malus(t, face))
+        yield Spoken("malus", 0, malus(t, face))
     if title.zone:
-        said.append(t.say("text-kept"))
+        yield Spoken("kept", 0, t.say("text-kept"))
     if title.reaction is not None:
-        said.append(reaction(t, face))
-    return " ".join(said)
+        yield Spoken("reaction", 0, reaction(t, face))
+
+
+def whole(lines: Sequence[Spoken]) -> str:
+    """The lines of a card as one text: with their signs, an --OR-- between dashes."""
+    return " ".join(f"--{line.text}--" if line.kind == "or" else SIGN.get(line.kind, "") + line.text for line in lines)
 
 
 def tagged(t: Speech, title: Title) -> str:
@@ -210,14 +228,13 @@ def typed(t: Speech, title: Title, kind: str) -> str:
     return said
 
 
-def tag(title: Title) -> Words:
-    return Words(en=tagged(Speech("en", {}), title), fr=tagged(Speech("fr", {}), title))
-
-
-def text(face: Face, names: Names) -> Words:
-    return Words(en=spoken(face, names, "en"), fr=spoken(face, names, "fr"))
-
-
-def line_text(face: Face, names: Names, lang: str, line: int) -> str:
-    """One numbered line, for whoever chooses it."""
-    return sentence(Speech(lang, names), face.lines[line])
+def printed(face: Face, names: Names) -> Printed:
+    """A title with all that stands on it, in both languages."""
+    en, fr = Speech("en", names), Speech("fr", names)
+    told, dit = [*spoken(en, face)], [*spoken(fr, face)]
+    made = {
+        "text": Words(whole(told), whole(dit)),
+        "tag": Words(tagged(en, face.title), tagged(fr, face.title)),
+        "lines": [Sentence(e.kind, e.line, Words(e.text, f.text)) for e, f in zip(told, dit, strict=True)],
+    }
+    return Printed(**msgspec.structs.asdict(face.title) | made)

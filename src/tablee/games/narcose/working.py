@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from tablee.games.narcose.state import LIFE, Lying, Played, Table, find
-from tablee.games.narcose.tallies import Place
+from tablee.games.narcose.state import LIFE, Lying, NarcoseState, Played, find
+from tablee.games.narcose.tallies import Reckoning
 from tablee.kit import ALL, Over, Pick, Rules, Show
-from tablee.kit.pack import Call
-
-if TYPE_CHECKING:
-    from tablee.games.narcose.rules import Narcose
-
-F = TypeVar("F", bound=Callable[..., Any])
-Can = Callable[..., bool]
-CAN: dict[str, Can] = {}
-"""By verb: whether it would do anything now. What would do nothing is not offered."""
+from tablee.kit.pack import BUDGET, Call
 
 
-def when_it(can: Can) -> Callable[[F], F]:
-    """Beside a verb: when it can do anything at all."""
-
-    def note(run: F) -> F:
-        CAN[run.__name__] = can
-        return run
-
-    return note
-
-
-class Working(Place):
+class Working(Reckoning):
     """An effect under way. `at`: the number of its card in play, -1 when it is not there; `own`: what would strike the
     other player strikes this one (a malus, each player in turn); `later`: deaths are looked at when all is done."""
 
     __slots__ = ("at", "card", "later", "own")
 
-    def __init__(self, game: Narcose, s: Table, seat: int, card: int, at: int = -1, own: bool = False) -> None:
-        Place.__init__(self, game, s, seat)
+    def __init__(self, s: NarcoseState, seat: int, card: int, at: int = -1, own: bool = False) -> None:
+        # what `Reckoning` does, without the call: one is made for every effect
+        self.budget, self.cards, self.s, self.seat, self.damage, self.coins = BUDGET, s.cards, s, seat, 0, 0
         self.card, self.at, self.own, self.later = card, at, own, False
 
     @property
@@ -50,16 +33,16 @@ class Working(Place):
         """One verb after another, those that would do nothing left out. A verb that asks nothing has no steps."""
         for call in calls:
             self.spend(call)
-            (name, run, _), args, _ = call
-            if (can := CAN.get(name)) is None or can(self, *args):
+            (_, run, _, facts), args, _ = call
+            if (can := facts.get("can")) is None or can(self, *args):
                 steps = run(self, *args)
                 if steps is not None:
                     yield from steps
 
     def can(self, calls: Sequence[Call]) -> bool:
         """Whether any of these would do something."""
-        for (name, _, _), args, _ in calls:
-            can = CAN.get(name)
+        for (_, _, _, facts), args, _ in calls:
+            can = facts.get("can")
             if can is None or can(self, *args):
                 return True
         return False
@@ -68,7 +51,7 @@ class Working(Place):
 # Life
 
 
-def heal_by(s: Table, seat: int, n: int, rule: str) -> None:
+def heal_by(s: NarcoseState, seat: int, n: int, rule: str) -> None:
     """NA-3.1: never above 25."""
     gained = min(n, LIFE - s.life[seat])
     s.life[seat] += gained
@@ -76,19 +59,18 @@ def heal_by(s: Table, seat: int, n: int, rule: str) -> None:
         s.say("healed", rule, seat=seat, by=gained, life=s.life[seat])
 
 
-def take_life(s: Table, seat: int, n: int, rule: str, later: bool = False) -> None:
+def take_life(s: NarcoseState, seat: int, n: int, rule: str, later: bool = False) -> None:
     """NA-6.4: at once. NA-6.5: unless protected. NA-1.2: whoever is at 0 or below has lost at once."""
     if s.shield[seat]:
         s.say("shielded", "NA-6.5", seat=seat)
         return
     s.life[seat] -= n
-    if s.log is not None:
-        s.say("lost-life", rule, seat=seat, by=n, life=s.life[seat])
+    s.say("lost-life", rule, seat=seat, by=n, life=s.life[seat])
     if not later:
         look_at_death(s)
 
 
-def look_at_death(s: Table) -> None:
+def look_at_death(s: NarcoseState) -> None:
     """NA-1.2; NA-1.4: should both be at 0 or below, the dealer has lost."""
     for seat in (s.dealer, 1 - s.dealer):
         if s.life[seat] <= 0:
@@ -98,37 +80,36 @@ def look_at_death(s: Table) -> None:
 # Cards
 
 
-def enter(game: Narcose, s: Table, *cards: int, muted: bool = False) -> None:
+def enter(s: NarcoseState, *cards: int, muted: bool = False) -> None:
     """NA-5.2, NA-5.11: cards come into the dealer's play zone. NA-5.9: a compulsory effect makes one used at once."""
-    faces, at = game.cards.faces, s.serial
+    faces, at = s.cards.faces, s.serial
     for card in cards:
         s.play.append(Played(at, card, faces[card].must, 0, 0, muted))
         at += 1
     s.serial = at
 
 
-def replace(s: Table, at: int, **new: Any) -> None:
+def replace(s: NarcoseState, at: int, **new: Any) -> None:
     """Note something about a card in play, if it is still there."""
     i = find(s, at)
     if i >= 0:
         s.play[i] = msgspec.structs.replace(s.play[i], **new)
 
 
-def reshuffle(s: Table, seat: int) -> None:
+def reshuffle(s: NarcoseState, seat: int) -> None:
     """NA-8.4: the discard becomes the deck."""
     deck = s.deck[seat]
     for card in s.discard[seat]:
         deck[card] += 1
     s.left[seat] += len(s.discard[seat])
     s.discard[seat].clear()
-    if s.log is not None:
-        s.say("reshuffled", "NA-8.4", seat=seat, count=s.left[seat])
+    s.say("reshuffled", "NA-8.4", seat=seat, count=s.left[seat])
 
 
 STREAM = ("deck 0", "deck 1")
 
 
-def turn_up(s: Table, seat: int) -> Rules[int]:
+def turn_up(s: NarcoseState, seat: int) -> Rules[int]:
     """The next card of a seat's deck, seen by all; -1 when the deck is empty."""
     top, left = s.top[seat], s.left
     if top:
@@ -146,32 +127,32 @@ def turn_up(s: Table, seat: int) -> Rules[int]:
     return drawn
 
 
-def draw_up(s: Table, seat: int) -> Rules[int]:
+def draw_up(s: NarcoseState, seat: int) -> Rules[int]:
     """NA-12.3: the next card, after a reshuffle where the deck is empty; -1 when there is none at all."""
     if not s.left[seat] and not s.top[seat] and s.discard[seat]:
         reshuffle(s, seat)
     return (yield from turn_up(s, seat))
 
 
-def peek(s: Table, seat: int, place: int) -> Rules[bool]:
+def peek(s: NarcoseState, seat: int, place: int) -> Rules[bool]:
     """NA-12.5: the seat alone sees the card at this place of its deck; False when the deck is not so deep."""
     top = s.top[seat]
     if place < len(top):
         lying = top[place]
         if not lying.known_to(seat):
             yield Show(lying.card, (seat,))
-            top[place] = Lying(lying.card, lying.seen | 1 << seat)
+            top[place] = lying.seen_by(seat)
         return True
     if not s.left[seat]:
         return False
     card: int = yield Pick(STREAM[seat], s.deck[seat], (seat,))
     s.deck[seat][card] -= 1
     s.left[seat] -= 1
-    top.append(Lying(card, 1 << seat))
+    top.append(Lying(card, 0).seen_by(seat))
     return True
 
 
-def leave_hand(s: Table, seat: int, card: int) -> Rules[None]:
+def leave_hand(s: NarcoseState, seat: int, card: int) -> Rules[None]:
     """A card chosen from the hand is shown and goes to the discard. One that all knew to be there goes first."""
     if card in s.known[seat]:
         s.known[seat].remove(card)
@@ -182,16 +163,22 @@ def leave_hand(s: Table, seat: int, card: int) -> Rules[None]:
     s.discard[seat].append(card)
 
 
-def open_must(game: Narcose, entry: Played) -> bool:
+def lift_malus(s: NarcoseState, seat: int, card: int) -> None:
+    """NA-9.7: a malus goes back to the discard of the player who placed it."""
+    s.malus[seat].remove(card)
+    s.discard[1 - seat].append(card)
+
+
+def open_must(s: NarcoseState, entry: Played) -> bool:
     """NA-5.5: a compulsory effect of this card still waits."""
-    face = game.cards.faces[entry.card]
-    return face.must and any(
-        r.line.must and r.side in (0, entry.side) and not entry.done >> i & 1 for i, r in face.acts
-    )
+    face = s.cards.faces[entry.card]
+    return face.must and any(r.line.must and r.side in (0, entry.side) and not entry.has_done(i) for i, r in face.acts)
 
 
 def distinct(entries: Sequence[Played]) -> list[Played]:
     """Cards in play of which no two are alike in all but their number."""
+    if len({x.card for x in entries}) == len(entries):
+        return [*entries]
     found: dict[tuple[object, ...], Played] = {}
     for x in entries:
         look = (x.card, x.used, x.done, x.side, x.muted, x.extra, x.cling)

@@ -12,23 +12,45 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.petite_mort import texts
-from tablee.games.petite_mort.cards import Person, Scythe, Trait
-from tablee.games.petite_mort.objectives import KINDS
-from tablee.games.petite_mort.state import Attach, Give, Reap, Take
-from tablee.kit.pack import Card
+from tablee.games.petite_mort.cards import Scythe
+from tablee.games.petite_mort.pictograms import KINDS
+from tablee.games.petite_mort.remarks import drawn, face
+from tablee.reading import Board
 from tablee.words import Words, capital
 
 View = Mapping[str, Any]
 PAWN = "●"
 
 
-def board(view: View, words: Words) -> RenderableType:
-    """The whole table."""
-    return Board(view, words)
+class PetiteMortBoard(Board):
+    def draw(self, view: View, words: Words) -> RenderableType:
+        return Drawn(view, words)
+
+    def odds(self, insight: Mapping[str, Any], words: Words) -> RenderableType:
+        """Where given cards may be, and how likely each character is to be reaped."""
+        lines: list[RenderableType] = []
+        for card, chances in insight["gave"].items():
+            where = [words.say("gave-chance", seat=int(seat), chance=percent(share)) for seat, share in chances.items()]
+            lines.append(Text(words.say("gave-at", card=card, where=where)))
+        if insight["danger"]:
+            lines.append(Text(words.say("odds-title"), "bold"))
+            lines += [
+                Text(words.say("odds-danger", life=life, chance=percent(p))) for life, p in insight["danger"].items()
+            ]
+        return Group(*lines) if lines else Text(words.say("odds-none"))
+
+    def cards(self, view: View, words: Words) -> RenderableType:
+        """PM-4.4: what lies open before each seat, one life after the other, every card with its line."""
+        lines: list[RenderableType] = []
+        for seat in view["seats"]:
+            lines.append(Padding(Text(capital(words.seat(seat["seat"])), "bold"), (1, 0, 0, 0)))
+            for life in seat["lives"]:
+                lines.append(read(life["person"], words))
+                lines += [Padding(read(trait, words), (0, 0, 0, 4)) for trait in life["traits"]]
+        return Group(*lines)
 
 
-class Board:
+class Drawn:
     """A view made ready to be printed at whatever width there is."""
 
     def __init__(self, view: View, words: Words) -> None:
@@ -48,8 +70,6 @@ class Board:
             yield from self.seat(seat)
         yield from self.hand()
         yield from self.gave()
-        if "aids" in view:
-            yield odds(view["aids"], words)
 
     def diploma(self) -> RenderableType:
         """PM-2.10: each objective with its explanation, and how far everybody is; a pawn where it is fulfilled."""
@@ -144,24 +164,6 @@ class Board:
             yield Text(self.words.say("gave-where", card=told["card"], where=where), "dim")
 
 
-def cards(view: View, words: Words) -> RenderableType:
-    """PM-4.4: what lies open before each seat, one life after the other, every card with its line."""
-    lines: list[RenderableType] = []
-    for seat in view["seats"]:
-        lines.append(Padding(Text(capital(words.seat(seat["seat"])), "bold"), (1, 0, 0, 0)))
-        for life in seat["lives"]:
-            lines.append(read(life["person"], words))
-            lines += [Padding(read(trait, words), (0, 0, 0, 4)) for trait in life["traits"]]
-    return Group(*lines)
-
-
-def drawn(id: str, words: Words) -> Person | Trait | Scythe:
-    """The card of a pile with this id, which no two of them share."""
-    card = words.card(id, "person") or words.card(id, "trait") or words.card(id, "scythe")
-    assert isinstance(card, (Person, Trait, Scythe))
-    return card
-
-
 def read(id: str, words: Words) -> Text:
     """A card as one reads it: its name, what is printed on it, and its line."""
     card = drawn(id, words)
@@ -170,25 +172,10 @@ def read(id: str, words: Words) -> Text:
     return shown.append(f"  {words.text(line)}", "dim") if line else shown
 
 
-def face(card: Card, words: Words) -> str:
-    """What is printed on a card besides its words."""
-    if isinstance(card, Scythe):
-        return needs(card, words)
-    return printed(card, words) if isinstance(card, (Person, Trait)) else ""
-
-
 def letters(counts: Mapping[str, int], words: Words, sign: str = "") -> str:
     """Pictograms as letters: H×2 A."""
     found = [f"{sign}{words.say(f'letter-{kind}')}" + (f"×{n}" if n > 1 else "") for kind, n in counts.items()]
     return " ".join(found) or "–"
-
-
-def printed(card: Person | Trait, words: Words) -> str:
-    """What is printed on a card, in letters, with its soul points."""
-    weak = [words.say(f"letter-{kind}") for kind in card.weak]
-    strong = [f"+{words.say(f'letter-{kind}')}" for kind in card.strong]
-    job = [words.say("letter-job")] if card.job else []
-    return " ".join([*weak, *strong, *job, f"({card.souls})"])
 
 
 def card_line(id: str, words: Words) -> Text:
@@ -196,32 +183,8 @@ def card_line(id: str, words: Words) -> Text:
     return Text.assemble(words.text(card.name), (f" {face(card, words)}", "cyan"))
 
 
-def needs(card: Scythe, words: Words) -> str:
-    """What a Reaping card needs, and its symbol."""
-    return words.say("needs", needs=words.text(texts.needs(card.needs)), symbol=card.symbol)
-
-
 def names(ids: Sequence[str], words: Words) -> str:
     return words.join(words.noun(id, form="cite") for id in ids)
-
-
-def remark(view: View, option: object, words: Words) -> str:
-    """What is printed on the card an option is about."""
-    if isinstance(option, (Give, Attach, Take)):
-        return face(drawn(option.card, words), words)
-    return face(drawn(option.scythe, words), words) if isinstance(option, Reap) else ""
-
-
-def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
-    """Where given cards may be, and how likely each character is to be reaped."""
-    lines: list[RenderableType] = []
-    for card, chances in insight["gave"].items():
-        where = [words.say("gave-chance", seat=int(seat), chance=percent(share)) for seat, share in chances.items()]
-        lines.append(Text(words.say("gave-at", card=card, where=where)))
-    if insight["danger"]:
-        lines.append(Text(words.say("odds-title"), "bold"))
-        lines += [Text(words.say("odds-danger", life=life, chance=percent(p))) for life, p in insight["danger"].items()]
-    return Group(*lines) if lines else Text(words.say("odds-none"))
 
 
 def percent(chance: str) -> int:

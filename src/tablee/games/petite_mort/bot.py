@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tablee.games.petite_mort.cards import BITS
-from tablee.games.petite_mort.objectives import KINDS, SOULS, WIDTH, Cemetery
-from tablee.games.petite_mort.rules import PetiteMort
-from tablee.games.petite_mort.state import FULL, NO_MORE, NO_TOKEN, PAWNS, Attach, Draw, Give, On, Reap, Take, Use
+from tablee.games.petite_mort.cards import Cards, CardSet, card_set, contains
+from tablee.games.petite_mort.cemetery import SOULS, WIDTH, Cemetery, count_in
+from tablee.games.petite_mort.options import NO_MORE, NO_TOKEN, Attach, Draw, Give, On, Reap, Take, Use, read
+from tablee.games.petite_mort.pictograms import NONE, Kind, Pictograms, packed
+from tablee.games.petite_mort.state import FULL, PAWNS, half
 from tablee.kit import Option, Question
 from tablee.kit.chair import Chair
 
@@ -51,14 +52,14 @@ class Mind:
     """What a seat makes of the table: cemeteries as tallies, lives as cards, its own hand."""
 
     def __init__(self, chair: Chair) -> None:
-        game = chair.game
-        assert isinstance(game, PetiteMort)
-        self.game, self.cards, self.view, self.me = game, game.cards, chair.view, chair.seat
-        view, index = self.view, game.cards.index
-        self.diploma = game.cards.diploma_index[view["diploma"]["id"]]
+        cards = chair.game.cards
+        assert isinstance(cards, Cards)
+        self.cards, self.view, self.me = cards, chair.view, chair.seat
+        view, index = self.view, cards.index
+        self.diploma = cards.diploma_index[view["diploma"]["id"]]
         self.scythes = [index[id] for id in view["hand"]["scythes"]]
         self.traits = [index[id] for id in view["hand"]["traits"]]
-        self.said = view["table"].get("sealed", [])
+        self.said = [read(said) for said in view["table"].get("sealed", [])]
         self.lives = {life["person"]: self.codes(life) for seat in view["seats"] for life in seat["lives"]}
         self.powa = {life["person"]: self.tokens_on(life) for seat in view["seats"] for life in seat["lives"]}
         self.owner = {life["person"]: seat["seat"] for seat in view["seats"] for life in seat["lives"]}
@@ -70,21 +71,20 @@ class Mind:
     def codes(self, life: View) -> tuple[int, ...]:
         return tuple(self.cards.index[id] for id in (life["person"], *life["traits"]))
 
-    def tokens_on(self, life: View) -> int:
-        return sum(1 << BITS * KINDS.index(token["kind"]) for token in life["tokens"])
+    def tokens_on(self, life: View) -> Pictograms:
+        return packed(token["kind"] for token in life["tokens"])
 
     def tally(self, codes: Any) -> list[int]:
         found = [0] * WIDTH
         for code in codes:
-            for i, n in enumerate(self.cards.tally[code]):
-                found[i] += n
+            count_in(found, self.cards.entries[code])
         return found
 
-    def unseen_scythes(self) -> int:
-        """A bit for each Reaping card that others may hold."""
+    def unseen_scythes(self) -> CardSet:
+        """The Reaping cards that others may hold."""
         gone = {*self.view["discard"], *self.view["hand"]["scythes"]}
         gone.update(id for seat in self.view["seats"] for id in seat["cemetery"])
-        return sum(1 << code for code in self.cards.needs if self.cards.ids[code] not in gone)
+        return card_set(code for code in self.cards.needs if self.cards.ids[code] not in gone)
 
     # What things are worth
 
@@ -95,7 +95,7 @@ class Mind:
         found = []
         for at, aim in enumerate(self.view["diploma"]["objectives"]):
             mine = seat in aim["pawns"]
-            if not mine and aim["places"] and len(aim["pawns"]) >= aim["places"]:
+            if not mine and aim["closed"]:
                 continue
             parts = self.cards.progress(self.diploma, at, yard)
             share = 1.0 if mine else min(min(1.0, have / need) for have, need in parts)
@@ -112,15 +112,13 @@ class Mind:
     def _gain(self, seat: int, codes: Sequence[int], beds: int, reaps: int) -> float:
         tally = self.yards[seat][:]
         for code in codes:
-            for i, n in enumerate(self.cards.tally[code]):
-                if n:
-                    tally[i] += n
+            count_in(tally, self.cards.entries[code])
         return self.progress(seat, tally, beds, reaps) - self.values[seat]
 
     def danger(self, life: tuple[int, ...]) -> float:
         """The chance that somebody reaps a life, from the Reaping cards nobody has shown."""
         others = len(self.view["seats"]) - 1
-        fit = (self.cards.reapers(life, 0) & self.unseen).bit_count()
+        fit = (self.cards.reapers(life, NONE) & self.unseen).bit_count()
         share: float = 1 - fit / max(1, self.unseen.bit_count())
         return 1 - share ** (2 * others)
 
@@ -128,9 +126,9 @@ class Mind:
         """What reaping a life would bring: the better half of it, and what its owner loses, a little."""
         life = self.lives[person]
         ranked = sorted(life, key=lambda code: -self.gain(self.me, (code,)))
-        half = ranked[: (len(life) + 1) // 2]
+        better = ranked[: half(life)]
         denied = self.gain(self.owner[person], life, beds=1) * 0.15 if len(life) == FULL else 0.0
-        return self.gain(self.me, half, reaps=1) + denied
+        return self.gain(self.me, better, reaps=1) + denied
 
     # Phase 1
 
@@ -155,18 +153,17 @@ class Mind:
         """A life of one's own with what was chosen for it a moment ago."""
         life = self.lives[person]
         for said in self.said:
-            card, _, on = said.partition(" on ")
-            if on == person:
-                life = (*life, self.cards.index[card])
+            if isinstance(said, Attach) and said.life == person:
+                life = (*life, self.cards.index[said.card])
         return life
 
     def hope(self, life: tuple[int, ...]) -> float:
         risk = self.danger(life)
         kept = life[1:] if len(life) > 1 else life
         whole = self.gain(self.me, life, beds=int(len(life) == FULL))
-        half = self.gain(self.me, kept[: len(life) // 2])
+        rest = self.gain(self.me, kept[: len(life) // 2])
         nearness = 1.0 if len(life) == FULL else PEACE + 0.1 * len(life)
-        return (1 - risk) * whole * nearness + risk * half
+        return (1 - risk) * whole * nearness + risk * rest
 
     # Phase 2
 
@@ -177,25 +174,22 @@ class Mind:
         assert isinstance(option, Use)
         return max((self.opened(option.kind, person) for person in self.lives), default=0.0)
 
-    def opened(self, kind: str, person: str) -> float:
+    def opened(self, kind: Kind, person: str) -> float:
         """What a token on this life would make possible."""
         if self.owner[person] == self.me:
             return 0.0
-        life, more = self.lives[person], 1 << BITS * KINDS.index(kind)
+        life, more = self.lives[person], packed([kind])
         before = self.powa[person] + self.laid_on(person)
         new = self.cards.reapers(life, before + more) & ~self.cards.reapers(life, before)
-        return self.spoils(person) if any(new >> scythe & 1 for scythe in self.scythes) else 0.0
+        return self.spoils(person) if any(contains(new, scythe) for scythe in self.scythes) else 0.0
 
-    def laid_on(self, person: str) -> int:
+    def laid_on(self, person: str) -> Pictograms:
         """The tokens chosen for this life a moment ago."""
-        found = 0
-        for used, on in zip(self.said[::2], self.said[1::2], strict=False):
-            if on == f"on {person}":
-                found += 1 << BITS * KINDS.index(used.removeprefix("use "))
-        return found
+        pairs = zip(self.said[::2], self.said[1::2], strict=False)
+        return packed(used.kind for used, on in pairs if on == On(person))
 
     def worth_of_target(self, option: On) -> float:
-        return self.opened(self.said[-1].removeprefix("use "), option.life)
+        return self.opened(self.said[-1].kind, option.life)
 
     def worth_of_reaping(self, option: Option) -> float:
         if option == NO_MORE:
@@ -205,7 +199,7 @@ class Mind:
 
     def worth_of_taking(self, option: Take) -> float:
         """The share of one life at a time: what comes on top of what was taken already."""
-        taken = [self.cards.index[said.removeprefix("take ")] for said in self.said]
+        taken = [self.cards.index[said.card] for said in self.said]
         return self.gain(self.me, (*taken, self.cards.index[option.card]))
 
     def worth_of_drawing(self, option: Option) -> float:

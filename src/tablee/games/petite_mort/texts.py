@@ -1,4 +1,5 @@
-"""The texts of Reaping cards, Death Powa tokens and objectives, made from their data: each verb is phrased once a language."""
+"""The texts of Reaping cards, Death Powa tokens and objectives, made from their data: each verb names its phrase, which says it
+in both languages."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tablee.games.petite_mort.objectives import CAUSES, KINDS, SYMBOLS, Feature
+from tablee.games.petite_mort.cemetery import SYMBOLS, Feature
+from tablee.games.petite_mort.pictograms import CAUSES, KINDS
 from tablee.grammar import shaped
 from tablee.kit.pack import Call, Words
 
@@ -123,10 +125,21 @@ def buried(what: Both) -> Both:
     return what.then(" in your cemetery", " dans votre cimetière")
 
 
-# The verbs of the objectives
+# The phrases of the objectives' verbs
+
+EACH_CAUSE = Both(f" of each of the {len(CAUSES)} causes", f" de chacune des {len(CAUSES)} causes")
 
 
-def _weaknesses(kinds: Sequence[str], n: int) -> Both:
+def so_many(name: str, en: str = "", fr: str = "") -> Callable[[int], Both]:
+    """So many of something in one's cemetery, with a word more about what."""
+    return lambda n: buried(counted(n, name).then(en, fr))
+
+
+def cards(n: int) -> Both:
+    return so_many("card")(n).then(", characters and traits together", ", Personnages et Caractères ensemble")
+
+
+def weaknesses(kinds: Sequence[str], n: int) -> Both:
     if set(kinds) == {"darwin"}:
         return buried(counted(n, "darwin"))
     if set(kinds) == set(KINDS):
@@ -137,12 +150,12 @@ def _weaknesses(kinds: Sequence[str], n: int) -> Both:
     return buried(Both(f"{n} {names.en} {what.en}", f"{n} {what.fr} {names.fr}"))
 
 
-def _strengths(kinds: Sequence[str], n: int) -> Both:
+def strengths(kinds: Sequence[str], n: int) -> Both:
     what, names = counted(n, "strength"), named(kinds, "or", "ou")
     return buried(what if set(kinds) == set(CAUSES) else what.then(f" against {names.en}", f" {names.fr}"))
 
 
-def _each_weakness(kinds: Sequence[str], n: int) -> Both:
+def each_weakness(kinds: Sequence[str], n: int) -> Both:
     what, names = at_least(n, "weakness"), named(kinds)
     if set(kinds) == set(CAUSES):
         return buried(what.then(*EACH_CAUSE))
@@ -154,77 +167,50 @@ def _different(n: int, each: Both) -> Both:
     return buried(counted(n, "cause")).then(f", with {each.en} each", f", avec {each.fr} chacune")
 
 
-def _different_weaknesses(n: int, each: int) -> Both:
-    return _each_weakness(CAUSES, each) if n == len(CAUSES) else _different(n, at_least(each, "weakness"))
+def different_weaknesses(n: int, each: int) -> Both:
+    return each_weakness(CAUSES, each) if n == len(CAUSES) else _different(n, at_least(each, "weakness"))
 
 
-def _different_strengths(n: int, each: int) -> Both:
+def different_strengths(n: int, each: int) -> Both:
     if n == len(CAUSES) and each == 1:
         return buried(Both(f"a strength against each of the {n} causes", f"une Force contre chacune des {n} causes"))
     return _different(n, at_least(each, "strength"))
 
 
-def _both_colours(n: int) -> Both:
+def both_colours(n: int) -> Both:
     pair = Both("a weakness and a strength", "une Faiblesse et une Force")
     return buried(pair.then(*EACH_CAUSE)) if n == len(CAUSES) else _different(n, pair)
 
 
-def _balance(n: int) -> Both:
+def balance(n: int) -> Both:
     red, green = counted(n, "weakness"), counted(n, "strength")
     return buried(red.then(f", Darwin Awards apart, and {green.en}", f", hors Darwin Awards, et {green.fr}"))
 
 
-def _cards_with(feature: Feature, of: Sequence[str], n: int) -> Both:
+def cards_with(feature: Feature, of: Sequence[str], n: int) -> Both:
     what, look = counted(n, of[0] if len(of) == 1 else "card"), FEATURES[feature]
     return buried(what.then(f" {look.en}", f" {look.fr}"))
 
 
-def _symbols(n: int, each: int) -> Both:
+def symbols(n: int, each: int) -> Both:
     if n == SYMBOLS and each == 1:
         return buried(Both(f"all {n} Reaping symbols", f"les {n} symboles de Fauche"))
-    cards = at_least(each, "card")
-    return buried(counted(n, "symbol")).then(f", on {cards.en} each", f", sur {cards.fr} chacun")
+    on = at_least(each, "card")
+    return buried(counted(n, "symbol")).then(f", on {on.en} each", f", sur {on.fr} chacun")
 
 
-def _beds(n: int) -> Both:
+def beds(n: int) -> Both:
     own = "un de vos personnages jusqu’à son" if n == 1 else f"{n} de vos personnages jusqu’à leur"
     return Both(f"see {n} of your characters to their deathbed", f"accompagner {own} lit de mort")
 
 
-def _reaps(n: int) -> Both:
+def reaps(n: int) -> Both:
     what = counted(n, "life")
     return Both(f"reap {what.en}, alone or with others", f"faucher {what.fr}, à une ou plusieurs faux")
 
 
-def _lost(n: int) -> Both:
+def lost(n: int) -> Both:
     return Both(f"lose {n} of your characters to other reapers", f"vous faire faucher {counted(n, 'life').fr}")
-
-
-EACH_CAUSE = Both(f" of each of the {len(CAUSES)} causes", f" de chacune des {len(CAUSES)} causes")
-PHRASES: dict[str, Callable[..., Both]] = {
-    "people": lambda n: buried(counted(n, "person")),
-    "traits": lambda n: buried(counted(n, "trait")),
-    "cards": lambda n: buried(counted(n, "card")).then(
-        ", characters and traits together", ", Personnages et Caractères ensemble"
-    ),
-    "souls": lambda n: buried(counted(n, "soul")),
-    "jobs": lambda n: buried(counted(n, "job")),
-    "weaknesses": _weaknesses,
-    "strengths": _strengths,
-    "each_weakness": _each_weakness,
-    "different_weaknesses": _different_weaknesses,
-    "different_strengths": _different_strengths,
-    "same_weakness": lambda n: buried(counted(n, "weakness").then(" of the same cause", " de la même cause")),
-    "both_colours": _both_colours,
-    "balance": _balance,
-    "cards_with": _cards_with,
-    "scythes": lambda n: buried(counted(n, "scythe")),
-    "symbols": _symbols,
-    "same_symbol": lambda n: buried(counted(n, "scythe").then(" with the same symbol", " du même symbole")),
-    "beds": _beds,
-    "reaps": _reaps,
-    "lost": _lost,
-}
 
 
 # Whole texts
@@ -250,7 +236,7 @@ def of_token(kind: str) -> Words:
 
 def of_objective(goals: Sequence[Call], is_limited: bool) -> Words:
     """PM-13: all that it asks for; PM-12.4: and whether its places are limited."""
-    said = [PHRASES[call.verb.name](*call.args) for call in goals]
+    said: list[Both] = [call.verb.facts["says"](*call.args) for call in goals]
     en, fr = ", and ".join(part.en for part in said), ", et ".join(part.fr for part in said)
     limits = Both(" Limited places.", " Validations limitées.") if is_limited else Both("", "")
     return Words(f"{en[:1].upper()}{en[1:]}.{limits.en}", f"{fr[:1].upper()}{fr[1:]}.{limits.fr}")

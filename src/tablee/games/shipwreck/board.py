@@ -13,19 +13,40 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.games.shipwreck.cards import Arcana, Power
-from tablee.games.shipwreck.state import HOURS, TRACK, VALUES, Place
+from tablee.games.shipwreck.options import VALUES, Place
+from tablee.games.shipwreck.state import TRACK
+from tablee.kit import parse
+from tablee.reading import Board
 from tablee.words import Words
 
 View = Mapping[str, Any]
 WIDE = 110
 
 
-def board(view: View, words: Words) -> RenderableType:
-    """The whole table: tracks, row, pile, faded powers, seats."""
-    return Board(view, words)
+class ShipwreckBoard(Board):
+    def draw(self, view: View, words: Words) -> RenderableType:
+        return Drawn(view, words)
+
+    def odds(self, insight: Mapping[str, Any], words: Words) -> RenderableType:
+        """The chances of every kept fate, seat by seat, and what each play would tell."""
+        parts: list[RenderableType] = [Text(words.say("odds-none"))]
+        if insight["kept"]:
+            grid = Table(box=ROUNDED, border_style="dim", caption=words.say("odds-caption"), caption_justify="left")
+            grid.add_column("")
+            for value in VALUES:
+                grid.add_column(str(value), justify="right")
+            for seat, chances in insight["kept"].items():
+                hinted = insight["public"][seat]["convention"]
+                cells = [percent(chances.get(str(value)), str(value) in hinted, words) for value in VALUES]
+                grid.add_row(capital(words.seat(int(seat))), *cells)
+            parts = [Text(words.say("odds-title"), "bold"), grid]
+        for text, told in insight.get("plays", {}).items():
+            label = words.option("place", parse(Place, text))
+            parts.append(Text(words.say("odds-play", play=label, chance=share(told["convention"]))))
+        return Group(*parts)
 
 
-class Board:
+class Drawn:
     """A view made ready to be printed at whatever width there is."""
 
     def __init__(self, view: View, words: Words) -> None:
@@ -37,8 +58,6 @@ class Board:
         yield from self.pile()
         yield from self.faded(options.max_width >= WIDE)
         yield self.seats()
-        if "aids" in self.view:
-            yield odds(self.view["aids"], self.words)
 
     def hours(self) -> RenderableType:
         """The Hours: both tracks, and whether a fate was played there."""
@@ -145,35 +164,6 @@ def number_line(standing: list[int], words: Words) -> Text:
     return line
 
 
-def remark(view: View, option: object, words: Words) -> str:
-    """What a play would cost its card."""
-    if not isinstance(option, Place):
-        return ""
-    place = next((place for place in view["row"] if place["card"] == option.at), view["row"][0])
-    spent, fades = place["hours"] + HOURS[option.fate], option.fate in place["fading"]
-    return words.say("would-spend", spent=spent, moons=place["moons"], fades=fades, at=option.at)
-
-
-def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
-    """The chances of every kept fate, seat by seat, and what each play would tell."""
-    parts: list[RenderableType] = [Text(words.say("odds-none"))]
-    if insight["kept"]:
-        grid = Table(box=ROUNDED, border_style="dim", caption=words.say("odds-caption"), caption_justify="left")
-        grid.add_column("")
-        for value in VALUES:
-            grid.add_column(str(value), justify="right")
-        for seat, chances in insight["kept"].items():
-            hinted = insight["public"][seat]["convention"]
-            cells = [percent(chances.get(str(value)), str(value) in hinted, words) for value in VALUES]
-            grid.add_row(capital(words.seat(int(seat))), *cells)
-        parts = [Text(words.say("odds-title"), "bold"), grid]
-    for text, told in insight.get("plays", {}).items():
-        _, fate, _, at = text.split(" ", 3)
-        label = words.option("place", Place(int(fate), at))
-        parts.append(Text(words.say("odds-play", play=label, chance=share(told["convention"]))))
-    return Group(*parts)
-
-
 def percent(chance: str | None, hinted: bool, words: Words) -> Text:
     """A chance in per cent; a star where the convention points to it."""
     if chance is None:
@@ -187,12 +177,3 @@ def share(chance: str) -> int:
 
 def capital(name: str) -> str:
     return name[:1].upper() + name[1:]
-
-
-def doubt(insight: Mapping[str, Any], view: View, words: Words) -> str:
-    """What everybody may think of the active player's kept fate: the likeliest value."""
-    told = insight["public"].get(str(view["active"]))
-    if not told:
-        return ""
-    value, chance = max(told["convention"].items(), key=lambda pair: Fraction(pair[1]))
-    return words.say("doubt", value=int(value), chance=share(chance), seat=view["active"])

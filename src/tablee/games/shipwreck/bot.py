@@ -6,8 +6,11 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from tablee.games.shipwreck.rules import Shipwreck
-from tablee.games.shipwreck.state import HOURS, KEEP, PASS, TRACK, Discard, Place, Predict, Than, Use
+from tablee.games.shipwreck.cards import Cards
+from tablee.games.shipwreck.effects import above, ask_among, ask_higher, discard_lower, no_doom
+from tablee.games.shipwreck.options import KEEP, PASS, Discard, Place, Predict, Than, Use
+from tablee.games.shipwreck.state import HOURS, TRACK
+from tablee.games.shipwreck.view import joined_by
 from tablee.kit import Option, Question
 from tablee.kit.chair import Chair
 
@@ -24,7 +27,7 @@ def novice(chair: Chair, rng: Random) -> Option | None:
         "place": place,
         "predict": predict,
         "active-power": active_power,
-        "discard-lower": discard_lower,
+        "discard-lower": throw_back,
         "group-power": group_power,
         "higher-than": higher_than,
     }.get(ask.kind)
@@ -43,10 +46,16 @@ def fading(chair: Chair, view: dict[str, Any]) -> int:
     return sum(2 for card in view["row"] if card["hours"] >= card["moons"] and not spares(chair, card["card"]))
 
 
+def cards_of(chair: Chair) -> Cards:
+    cards = chair.game.cards
+    assert isinstance(cards, Cards)
+    return cards
+
+
 def spares(chair: Chair, card: str) -> bool:
-    game = chair.game
-    assert isinstance(game, Shipwreck)
-    return any(call.verb.name == "no_doom" for call in game.cards.on_fade[game.cards.index[card]])
+    """Whether this arcana brings no doom when it fades."""
+    cards = cards_of(chair)
+    return any(call.verb.run is no_doom for call in cards.on_fade[cards.index[card]])
 
 
 def gain(chance: Fraction, doom: int, fade: int) -> Fraction:
@@ -67,7 +76,7 @@ def place(chair: Chair, ask: Question) -> Option:
 
 
 def _worth(chair: Chair, view: dict[str, Any], option: Place, chance: Fraction) -> tuple[Fraction, str]:
-    at = view["row"][0] if option.at == "hours" else next(c for c in view["row"] if c["card"] == option.at)
+    at = joined_by(view, option.at)
     spent = at["hours"] + HOURS[option.fate]
     fade = 2 if spent >= at["moons"] and not spares(chair, at["card"]) else 0
     predicted = gain(chance, view["doom"], fade)
@@ -87,14 +96,12 @@ def predict(chair: Chair, ask: Question) -> Option:
 
 def sets(chair: Chair, power: str) -> list[set[int]]:
     """The sets of values a question power can ask about."""
-    game = chair.game
-    assert isinstance(game, Shipwreck)
     found = []
-    for call in game.cards.does[power]:
-        if call.verb.name == "ask_among":
+    for call in cards_of(chair).does[power]:
+        if call.verb.run is ask_among:
             found.append(set(call.args[0]))
-        elif call.verb.name == "ask_higher":
-            found += [set(range(x + 1, 8)) for x in range(1, 7)]
+        elif call.verb.run is ask_higher:
+            found += [set(above(value)) for value in range(1, 7)]
     return found
 
 
@@ -125,23 +132,21 @@ def higher_than(chair: Chair, ask: Question) -> Option:
     """The value that splits what is left best."""
     chances = odds(chair)
     asked = [option for option in ask.options if isinstance(option, Than)]
-    return max(asked, key=lambda option: (surest(chances, set(range(option.value + 1, 8))), -option.value))
+    return max(asked, key=lambda option: (surest(chances, set(above(option.value))), -option.value))
 
 
 def active_power(chair: Chair, ask: Question) -> Option:
     """Discard Lower when it can keep a card from fading; nothing else."""
-    view = chair.view
-    game = chair.game
-    assert isinstance(game, Shipwreck)
+    view, does = chair.view, cards_of(chair).does
     for option in ask.options:
-        if isinstance(option, Use) and any(call.verb.name == "discard_lower" for call in game.cards.does[option.power]):
+        if isinstance(option, Use) and any(call.verb.run is discard_lower for call in does[option.power]):
             at_risk = [c for c in view["row"] if c["hours"] >= c["moons"] and not spares(chair, c["card"])]
             if any(fate < view["hand"][0] for card in at_risk for fate in card["fates"]):
                 return option
     return KEEP
 
 
-def discard_lower(chair: Chair, ask: Question) -> Option:
+def throw_back(chair: Chair, ask: Question) -> Option:
     """From the card that would fade; there the fate that tells most."""
     at_risk = {c["card"] for c in chair.view["row"] if c["hours"] >= c["moons"]}
     choices = [option for option in ask.options if isinstance(option, Discard)]

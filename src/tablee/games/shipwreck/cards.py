@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from msgspec import Meta
 
+from tablee import kit
+from tablee.games.shipwreck.options import VALUES, Place, Use
 from tablee.kit import PackError
-from tablee.kit.pack import Card, Doing, Effect, Verbs, Words, read_pack
+from tablee.kit.pack import Card, Doing, Effect, Pack, Verbs, Words
 
 FOLDER = Path(__file__).parent
-VALUES = range(1, 8)
-SEEN = 1 << 8
-"""How many sets of visible values there can be, as bits: bit 1 for the value 1."""
 Value = Annotated[int, Meta(ge=1, le=7)]
 Positive = Annotated[int, Meta(ge=1)]
 condition = Verbs("condition")
 playing = Verbs("effect of a play")
 fading = Verbs("effect of fading")
 power = Verbs("power")
-MOMENTS = {
-    "ask_higher": ("group", "after"),
-    "ask_among": ("group", "after"),
-    "extra_prediction": ("group", "after"),
-    "say_old": ("active", "after"),
-    "discard_lower": ("active", "after"),
-    "swap_empty": ("active", "before"),
-}
-"""Who can use a power made of this verb, and when: at another moment it would have nothing to work on."""
+"""Its verbs say `who` can use a power made of them and `when`: at another moment they would have nothing to work on. And `useful`,
+a question about the table, where even then they may have nothing to work on."""
 
 
 class Arcana(Card, frozen=True, kw_only=True):
@@ -51,20 +43,52 @@ class Power(Card, frozen=True, kw_only=True):
     effect: Effect
 
 
+SeenValues = int
+"""A set of visible values as a number from 0 to 127, by which tables are read: each value adds its own power of two."""
+SEEN = 1 << len(VALUES)
+NOTHING_SEEN: SeenValues = 0
+
+
+def seen_values(visible: Sequence[int]) -> SeenValues:
+    """Which values lie in front of an arcana (SA-4.10), from how many of each do."""
+    a, b, c, d, e, f, g = visible
+    return (a and 1) | (b and 2) | (c and 4) | (d and 8) | (e and 16) | (f and 32) | (g and 64)
+
+
+def values_of(seen: SeenValues) -> frozenset[int]:
+    """The values themselves."""
+    return frozenset(value for value in VALUES if seen >> (value - 1) & 1)
+
+
 class Hand(Doing):
-    """A play to be judged: the fate played, the one kept, the visible values as bits, and the cards of the pack.
+    """A play to be judged: the fate played, the one kept, the visible values, and the cards of the pack.
     `looked`: a condition has asked what is visible."""
 
     __slots__ = ("_visible", "cards", "kept", "looked", "played")
 
-    def __init__(self, played: int, kept: int, visible: int, cards: Cards) -> None:
+    def __init__(self, played: int, kept: int, visible: frozenset[int], cards: Cards) -> None:
         super().__init__()
         self.played, self.kept, self._visible, self.cards, self.looked = played, kept, visible, cards, False
 
     @property
-    def visible(self) -> int:
+    def visible(self) -> frozenset[int]:
         self.looked = True
         return self._visible
+
+
+class Moment(NamedTuple):
+    """The powers that somebody may use at some time, and the arcana with one of them on their back."""
+
+    powers: list[Power]
+    arcana: frozenset[int]
+
+
+class Takes(NamedTuple):
+    """What one arcana takes while certain values are visible.
+    `kept`: by the fate played, the fates with which it may be kept. `plays`: by the two fates in hand, what may be answered."""
+
+    kept: tuple[frozenset[int], ...]
+    plays: tuple[tuple[tuple[Place, ...], ...], ...]
 
 
 @condition
@@ -131,93 +155,112 @@ def only_played_among(hand: Hand, values: list[Value]) -> bool:
 @condition
 def kept_visible(hand: Hand) -> bool:
     """The kept fate's value lies in front of an arcana. Example: `{ kept_visible = {} }`"""
-    return bool(hand.visible >> hand.kept & 1)
+    return hand.kept in hand.visible
 
 
 @condition
 def all_unique(hand: Hand) -> bool:
     """The fates differ and neither value lies in front of an arcana. Example: `{ all_unique = {} }`"""
-    both = 1 << hand.played | 1 << hand.kept
-    return hand.played != hand.kept and not hand.visible & both
+    return hand.played != hand.kept and hand.visible.isdisjoint((hand.played, hand.kept))
 
 
 @condition
 def none_adjacent_visible(hand: Hand) -> bool:
     """No value in front of an arcana is one away from either fate. Example: `{ none_adjacent_visible = {} }`"""
-    both = 1 << hand.played | 1 << hand.kept
-    return not hand.visible & (both << 1 | both >> 1)
+    return not any(abs(value - fate) == 1 for value in hand.visible for fate in (hand.played, hand.kept))
 
 
-@condition
+@condition(names_arcana=True)
 def like(hand: Hand, card: str) -> bool:
     """As on the arcana with this id. Example: `{ like = "the-lord" }`"""
     return hand.cards.holds(card, hand)
 
 
-class Cards:
+class Cards(kit.Cards):
     """A pack made ready: conditions and effects compiled, legality as tables."""
 
-    def __init__(self, source: str) -> None:
-        pack = read_pack(source, "shipwreck", FOLDER, {"arcana": Arcana, "power": Power})
-        self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
-        self.former = pack.former
+    game = "shipwreck"
+    folder = FOLDER
+    sections: ClassVar[Mapping[str, type[Card]]] = {"arcana": Arcana, "power": Power}
+    verbs: ClassVar[Sequence[Verbs]] = (condition, playing, fading, power)
+
+    def prepare(self, pack: Pack) -> None:
         self.arcana, self.powers = pack.section("arcana", Arcana), pack.section("power", Power)
-        self.index = {card.id: i for i, card in enumerate(self.arcana)}
+        self.ids = [card.id for card in self.arcana]
+        self.index = {id: i for i, id in enumerate(self.ids)}
         self.moons = [card.moons for card in self.arcana]
+        self.backs = [card.power for card in self.arcana]
         self.power = {p.id: p for p in self.powers}
-        self.moments = {at: [p for p in self.powers if (p.who, p.when) == at] for at in MOMENTS.values()}
-        self.fits = [condition.compile(card.fits, self._where(card, "fits")) for card in self.arcana]
-        self.on_play = [playing.compile(card.on_play, self._where(card, "on_play")) for card in self.arcana]
-        self.on_fade = [fading.compile(card.on_fade, self._where(card, "on_fade")) for card in self.arcana]
-        self.does = {p.id: power.compile(p.effect, self._where(p, "effect")) for p in self.powers}
-        self._allowed: list[list[tuple[int, ...] | None]] = [[None] * SEEN for _ in self.arcana]
+        self.use = {p.id: Use(p.id) for p in self.powers}
+        self.moments = {
+            (who, when): self._moment(who, when) for who in ("active", "group") for when in ("before", "after")
+        }
+        self.fits = [condition.compile(card.fits, self.where(card, "fits")) for card in self.arcana]
+        self.on_play = [playing.compile(card.on_play, self.where(card, "on_play")) for card in self.arcana]
+        self.on_fade = [fading.compile(card.on_fade, self.where(card, "on_fade")) for card in self.arcana]
+        self.does = {p.id: power.compile(p.effect, self.where(p, "effect")) for p in self.powers}
+        self.takes = [Judged(self, id) for id in self.ids]
         self._check()
 
-    def _where(self, card: Card, field: str) -> str:
-        return f"{self.source}: {card.id}: {field}"
+    def _moment(self, who: str, when: str) -> Moment:
+        powers = [p for p in self.powers if (p.who, p.when) == (who, when)]
+        return Moment(powers, frozenset(i for i, back in enumerate(self.backs) if self.power.get(back) in powers))
+
+    def listed(self) -> Mapping[str, Sequence[Card]]:
+        return {"arcana": self.arcana, "power": self.powers}
 
     def _check(self) -> None:
         """What a file's form cannot show: enough cards, backs that exist, conditions that end."""
         if len(self.arcana) < 6:
             raise PackError(
-                "{file}: at least 6 arcana are needed (a row of four, a pile), there are {count}",
+                "shipwreck-arcana-few",
+                "{file}: at least 6 arcana are needed (a row of four, a pile), there are {found}",
                 file=self.source,
-                count=len(self.arcana),
+                found=len(self.arcana),
             )
         for i, card in enumerate(self.arcana):
             if card.power not in self.power:
                 raise PackError(
-                    "{where}: there is no power {power!r}; there are {known}",
-                    where=self._where(card, "power"),
-                    power=card.power,
-                    known=[*self.power],
+                    "shipwreck-no-power",
+                    "{where}: there is no power {found!r}; there are {expected}",
+                    where=self.where(card, "power"),
+                    found=card.power,
+                    expected=[*self.power],
                 )
             if not 1 <= card.moons <= 4:  # with more, 21 fates might not be enough for five players
                 raise PackError(
+                    "shipwreck-moons",
                     "{where}: expected a number from 1 to 4, got {found}",
-                    where=self._where(card, "moons"),
+                    where=self.where(card, "moons"),
                     found=card.moons,
                 )
             if not card.fits:
                 raise PackError(
+                    "shipwreck-no-condition",
                     "{where}: expected at least one condition, such as {{ always = {{}} }}",
-                    where=self._where(card, "fits"),
+                    where=self.where(card, "fits"),
                 )
             for call in (*self.fits[i], *self.on_play[i]):
-                if call.verb.name in ("like", "also") and call.args[0] not in self.index:
-                    raise PackError("{where}: there is no arcana {card!r}", where=call.where, card=call.args[0])
+                if call.verb.facts.get("names_arcana") and call.args[0] not in self.index:
+                    raise PackError(
+                        "shipwreck-no-arcana",
+                        "{where}: there is no arcana {found!r}",
+                        where=call.where,
+                        found=call.args[0],
+                    )
         for i in range(len(self.arcana)):
-            self.allowed(i, 0)
+            _ = self.takes[i][NOTHING_SEEN]
         for back in self.powers:
             self._check_power(back)
 
     def _check_power(self, back: Power) -> None:
         if not self.does[back.id]:
-            raise PackError("{where}: expected at least one verb", where=self._where(back, "effect"))
+            raise PackError("pack-no-verb", "{where}: expected at least one verb", where=self.where(back, "effect"))
         for call in self.does[back.id]:
-            who, when = MOMENTS[call.verb.name]
+            who, when = call.verb.facts["who"], call.verb.facts["when"]
             if (back.who, back.when) != (who, when):
                 raise PackError(
+                    "shipwreck-verb-place",
                     "{where}: {verb} is for who = {who!r} and when = {when!r}",
                     where=call.where,
                     verb=call.verb.name,
@@ -233,51 +276,25 @@ class Cards:
                 return False
         return True
 
-    def allowed(self, card: int, visible: int) -> tuple[int, ...]:
-        """By the fate played: a bit for each kept fate with which this card takes it, given the visible values."""
-        return self._allowed[card][visible] or self._judge(card, visible)
 
-    def _judge(self, card: int, visible: int) -> tuple[int, ...]:
-        """Every play on a card, judged when it is first asked about; once for all where no condition looks at what is
-        visible."""
-        id = self.arcana[card].id
-        hands = [[Hand(fate, kept, visible, self) for kept in VALUES] for fate in VALUES]
-        table = (0, *(sum(1 << hand.kept for hand in plays if self.holds(id, hand)) for plays in hands))
-        if any(hand.looked for plays in hands for hand in plays):
-            self._allowed[card][visible] = table
-        else:
-            self._allowed[card] = [table] * SEEN
-        return table
+class Judged(dict[SeenValues, Takes]):
+    """What one arcana takes, by what is visible: judged when it is first asked."""
 
-    def proves(self, fate: int, card: int, row: tuple[int, ...], visible: int) -> int:
-        """SA-13.1, SA-13.2: a bit for each kept fate with which this play was legal. `card` -1 is The Hours."""
-        if card >= 0:
-            return self.allowed(card, visible)[fate]
-        tables = [self.allowed(c, visible) for c in row]
-        return sum(1 << kept for kept in VALUES if not any(t[fate] >> kept & 1 or t[kept] >> fate & 1 for t in tables))
+    def __init__(self, cards: Cards, id: str) -> None:
+        self.cards, self.id = cards, id
 
-    def suggests(self, fate: int, card: int, row: tuple[int, ...], visible: int) -> int:
-        """SA-13.6: of what a play proves, what is left if its player would have chosen a more telling one."""
-        proven = self.proves(fate, card, row, visible)
-        left = sum(
-            1 << kept
-            for kept in VALUES
-            if proven >> kept & 1 and not self._tells_more(fate, kept, proven.bit_count(), row, visible)
-        )
-        return left or proven
-
-    def _tells_more(self, fate: int, kept: int, count: int, row: tuple[int, ...], visible: int) -> bool:
-        """Whether somebody with these two fates had a legal play that leaves fewer than `count` values."""
-        for card in row:
-            table = self.allowed(card, visible)
-            if (table[fate] >> kept & 1 and table[fate].bit_count() < count) or (
-                table[kept] >> fate & 1 and table[kept].bit_count() < count
-            ):
-                return True
-        return False
+    def __missing__(self, seen: SeenValues) -> Takes:
+        """Every play on the card; once for all sets of visible values where no condition looks at them."""
+        visible = values_of(seen)
+        hands = [[Hand(fate, kept, visible, self.cards) for kept in VALUES] for fate in VALUES]
+        fitting = (frozenset(hand.kept for hand in plays if self.cards.holds(self.id, hand)) for plays in hands)
+        kept = (frozenset[int](), *fitting)
+        found = Takes(kept, tuple(tuple(_plays(self.id, a, b, kept) for b in range(8)) for a in range(8)))
+        looked = any(hand.looked for plays in hands for hand in plays)
+        self.update(dict.fromkeys((seen,) if looked else range(SEEN), found))
+        return found
 
 
-@cache
-def base() -> Cards:
-    """The pack that comes with the game."""
-    return Cards("base")
+def _plays(id: str, a: int, b: int, kept: Sequence[frozenset[int]]) -> tuple[Place, ...]:
+    """Which of two fates may be placed at a card, the lower first."""
+    return tuple(Place(fate, id) for fate in sorted({a, b}) if a + b - fate in kept[fate])

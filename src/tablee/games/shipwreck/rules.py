@@ -1,8 +1,4 @@
-"""The Shipwreck Arcana, in the order of its rulebook. Numbers are those of `rules.en.md`.
-
-`if s.log is not None` stands where every turn passes: in a simulation nobody listens, and then it is not worth while to
-put an event together.
-"""
+"""The Shipwreck Arcana, in the order of its rulebook. Numbers are those of `rules.en.md`."""
 
 from __future__ import annotations
 
@@ -10,28 +6,35 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from tablee.games.shipwreck import powers, view
-from tablee.games.shipwreck.cards import FOLDER, Cards, base
-from tablee.games.shipwreck.state import (
-    COPIES,
-    DOOM,
-    HOURS,
+from tablee.games.shipwreck import beliefs, view
+from tablee.games.shipwreck.cards import FOLDER, Cards, Power
+from tablee.games.shipwreck.effects import perform
+from tablee.games.shipwreck.facts import Drew, Joined, Shown, answered
+from tablee.games.shipwreck.options import (
+    DISCARD,
+    HOURS_CARD,
+    KEEP,
+    LEAVE,
     PASS,
     PREDICTIONS,
-    ROW,
-    SHOWN,
-    TRACK,
     VALUES,
     Flip,
     Join,
     Place,
-    Table,
-    Use,
+)
+from tablee.games.shipwreck.row import as_seen, lay, placements, put_under, take_away, turn_up
+from tablee.games.shipwreck.state import (
+    DOOM,
+    ROW,
+    SHOWN,
+    TRACK,
+    WHOLE_LINE,
+    ShipwreckState,
     allies,
     begin_turn,
     fresh,
-    seen_values,
 )
+from tablee.games.shipwreck.view import ShipwreckInsight, ShipwreckView
 from tablee.kit import (
     Ask,
     Consensus,
@@ -45,9 +48,10 @@ from tablee.kit import (
     Setting,
     choice,
     common,
+    parse,
 )
+from tablee.kit.game import Bot
 
-HOURS_CARD = "hours"
 PREDICTING = Consensus(allies, "predict", PREDICTIONS, "SA-5.8", PASS)
 
 
@@ -55,7 +59,7 @@ class Left(Interrupt):
     """The active player has left in the middle of their turn (SA-12.4)."""
 
 
-class Shipwreck(Game[Table]):
+class Shipwreck(Game[ShipwreckState]):
     """Two to five players read each other's fates, all against the sea.
 
     The bound `longest`, with the base pack and without joins and leaves: a play adds an hour at least; after a turn the row
@@ -73,59 +77,41 @@ class Shipwreck(Game[Table]):
     rules = "SA"
     folder = FOLDER
     longest = 183 * 65
+    cards: Cards
+    view_type = ShipwreckView
+    insight_type = ShipwreckInsight
     options: ClassVar[Mapping[str, Setting]] = {
         s.name: s for s in (choice("difficulty", "normal", "easy", "hard", "doomed"), *common(range(2, 6)))
     }
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
-        self.place = [[Place(fate, card.id) for fate in range(8)] for card in cards.arcana]
-        self.place_hours = [Place(fate, HOURS_CARD) for fate in range(8)]
-        self.use = {power.id: Use(power.id) for power in cards.powers}
-
-    def with_pack(self, pack: str) -> Shipwreck:
-        return self if pack == self.pack_name else Shipwreck(base() if pack == "base" else Cards(pack))
-
-    def new(self, seats: int, options: Mapping[str, Any]) -> Table:
-        s = fresh(seats, len(self.cards.arcana), DOOM[options["difficulty"]])
+    def new(self, seats: int, options: Mapping[str, Any]) -> ShipwreckState:
+        s = fresh(self.cards, seats, DOOM[options["difficulty"]])
         s.active = -1 if options["first"] == "drawn" else options["first"]
         return s
 
     # SA-3: the set-up
 
-    def set_up(self, s: Table) -> Rules[None]:
-        yield from self.turn_up(s)
+    def set_up(self, s: ShipwreckState) -> Rules[None]:
+        yield from turn_up(s)
         for _ in range(ROW):  # SA-3.6
-            card = yield from self.turn_up(s)
+            card = yield from turn_up(s)
             s.row.append(card)
         if s.active < 0:  # SA-3.9
             s.active = yield Pick("first", [1] * len(s.order))
-        if s.log is not None:
-            s.say("set-up", "SA-3.6", row=[self.cards.arcana[c].id for c in s.row], doom=s.doom, first=s.active)
-
-    def turn_up(self, s: Table) -> Rules[int]:
-        """SA-4.1: the next card of the pile can be seen, while there is one. Gives the one that lay on it, -1 for none."""
-        card = s.next
-        if 1 in s.cards_left:
-            s.next = yield Pick("pile", s.cards_left)
-            s.cards_left[s.next] = 0
-        else:
-            s.next = s.under.pop(0) if s.under else -1
-        return card
+        s.describe("set-up", "SA-3.6", row=lambda: [s.cards.ids[c] for c in s.row], doom=s.doom, first=s.active)
 
     # SA-5: a turn
 
-    def turn(self, s: Table) -> Rules[None]:
+    def turn(self, s: ShipwreckState) -> Rules[None]:
         if not s.row:
             yield from self.set_up(s)
         try:
             yield from self.draw(s)
             if s.faded:
-                yield from powers.before(self, s)
+                yield from self.powers_before(s)
             yield from self.play(s)
             if s.faded:
-                yield from powers.after(self, s)
+                yield from self.powers_after(s)
             yield from self.predict(s)
         except Left:  # SA-12.4
             if s.wrong:
@@ -133,66 +119,42 @@ class Shipwreck(Game[Table]):
         yield from self.fading(s)
         self.next_seat(s)
 
-    def draw(self, s: Table) -> Rules[None]:
+    def draw(self, s: ShipwreckState) -> Rules[None]:
         """SA-5.1, SA-5.2: until two fates are in hand."""
         seat, bag = s.active, s.bag
         hand, drawn = s.hands[seat], s.drawn[seat]
         count = 2 - len(hand)
         s.had_kept = count == 1
-        s.facts = s.facts.then("drew", seat, (count, tuple(s.visible)))
+        s.facts = s.facts.then(Drew(seat, count, tuple(s.visible)))
         pick = Pick("bag", bag, (seat,))
         for _ in range(count):
             at = yield pick
             bag[at] -= 1
             hand.append(at + 1)
             drawn.append(at + 1)
-        if s.log is not None:
-            s.say("drew", "SA-5.1", {seat: {"fates": sorted(hand)}}, seat=seat, count=count)
+        s.say("drew", "SA-5.1", lambda: {seat: {"fates": sorted(hand)}}, seat=seat, count=count)
 
-    def placements(self, s: Table, seat: int) -> Sequence[Option]:
-        """SA-5.4: where the two fates may go, arcana by arcana; SA-4.7, SA-4.8: The Hours when there is nowhere else."""
-        a, b = s.hands[seat]
-        if a > b:
-            a, b = b, a
-        visible, allowed, found = seen_values(s), self.cards.allowed, []
-        for card in s.row:
-            table = allowed(card, visible)
-            if table[a] >> b & 1:
-                found.append(self.place[card][a])
-            if a != b and table[b] >> a & 1:
-                found.append(self.place[card][b])
-        return found or [self.place_hours[fate] for fate in ((a,) if a == b else (a, b))]
-
-    def play(self, s: Table) -> Rules[None]:
+    def play(self, s: ShipwreckState) -> Rules[None]:
         """SA-5.3: one fate, face up, in front of one card."""
         seat = s.active
-        fate, at = yield Ask(seat, "place", self.placements, "SA-5.3")
-        s.on_hours = at == HOURS_CARD
-        card = -1 if s.on_hours else self.cards.index[at]
-        hand, visible = s.hands[seat], seen_values(s)
-        s.facts = s.facts.then("played", seat, (fate, s.had_kept, card, tuple(s.row), visible))
+        play = yield Ask(seat, "place", placements, "SA-5.3")
+        fate, at = play
+        s.facts = s.facts.then(as_seen(s, play))
+        hand = s.hands[seat]
         s.old = s.had_kept and hand[0] == fate  # ruling 19: of two equal fates the older
         hand.remove(fate)
-        self.lay(s, fate, 0 if s.on_hours else s.row.index(card))  # SA-4.9
-        s.played = fate
-        if s.log is not None:
-            s.say("placed", "SA-4.8" if s.on_hours else "SA-5.3", seat=seat, fate=fate, at=at)
-        if card >= 0 and (effect := self.cards.on_play[card]):
-            yield from powers.perform(self, s, effect, self.cards.arcana[card])
+        s.played, s.on_hours = fate, at == HOURS_CARD
+        if s.on_hours:
+            lay(s, fate, 0)  # SA-4.9
+            s.say("placed", "SA-4.8", seat=seat, fate=fate, at=at)
+            return
+        card = s.cards.index[at]
+        lay(s, fate, s.row.index(card))
+        s.say("placed", "SA-5.3", seat=seat, fate=fate, at=at)
+        if effect := s.cards.on_play[card]:
+            yield from perform(s, effect, s.cards.arcana[card])
 
-    def lay(self, s: Table, fate: int, place: int) -> None:
-        s.fronts[place].append(fate)
-        s.hours[place] += HOURS[fate]
-        s.visible[fate - 1] += 1
-
-    def take_away(self, s: Table, fate: int, place: int) -> None:
-        """A fate goes from the row back into the bag."""
-        s.fronts[place].remove(fate)
-        s.hours[place] -= HOURS[fate]
-        s.visible[fate - 1] -= 1
-        s.bag[fate - 1] += 1
-
-    def predict(self, s: Table) -> Rules[None]:
+    def predict(self, s: ShipwreckState) -> Rules[None]:
         """SA-5.7 to SA-5.13: the group may say what the kept fate is; with Twice, twice (SA-9.6)."""
         seat = s.active
         while s.predictions and not s.right:
@@ -203,8 +165,7 @@ class Shipwreck(Game[Table]):
             (kept,) = s.hands[seat]
             self.judge(s, guess.value, bool((yield SHOWN[guess.value == kept])))
         if not s.right and not s.wrong:
-            if s.log is not None:
-                s.say("no-prediction", "SA-5.10", seat=seat)
+            s.say("no-prediction", "SA-5.10", seat=seat)
             return
         (kept,) = s.hands[seat]
         yield from self.give_up(s, seat)
@@ -214,119 +175,164 @@ class Shipwreck(Game[Table]):
             if s.score >= TRACK:
                 raise Over(s.order, "score")  # SA-1.2
         else:
-            if s.log is not None:
-                s.say("wrong", "SA-5.12", seat=seat, fate=kept)
+            s.say("wrong", "SA-5.12", seat=seat, fate=kept)
             self.add_doom(s, 1, "SA-5.12")
 
-    def judge(self, s: Table, value: int, right: bool) -> None:
+    def judge(self, s: ShipwreckState, value: int, right: bool) -> None:
         """Right or wrong; what the fate is shows only after the last guess."""
         s.right, s.wrong = right, not right
-        if s.log is not None:
-            s.say("predicted", "SA-5.9", seat=s.active, value=value, right=right)
-        s.facts = s.facts.then("among", s.active, 1 << value if right else ~(1 << value))
+        s.say("predicted", "SA-5.9", seat=s.active, value=value, right=right)
+        s.facts = s.facts.then(answered(s.active, (value,), right))
 
-    def give_up(self, s: Table, seat: int) -> Rules[list[int]]:
+    def give_up(self, s: ShipwreckState, seat: int) -> Rules[list[int]]:
         """SA-5.13, SA-12.3, SA-12.6: a seat's fates are shown to all and go back to the bag, and its line stands again."""
         fates = sorted(s.hands[seat])
         for fate in fates:
             yield SHOWN[fate]
             s.bag[fate - 1] += 1
         s.hands[seat].clear()
-        s.lines[seat] = 0  # SA-10.4
+        s.lines[seat] = WHOLE_LINE  # SA-10.4
         if fates:
-            s.facts = s.facts.then("shown", seat, tuple(fates))
+            s.facts = s.facts.then(Shown(seat, tuple(fates)))
         return fates
 
-    def add_doom(self, s: Table, doom: int, rule: str) -> None:
+    def add_doom(self, s: ShipwreckState, doom: int, rule: str) -> None:
         s.doom = min(TRACK, s.doom + doom)  # SA-1.5
-        if s.log is not None:
-            s.say("doom", rule, by=doom, doom=s.doom)
+        s.say("doom", rule, by=doom, doom=s.doom)
         if s.doom >= TRACK:
             raise Over((), "doom")  # SA-1.3
 
-    def next_seat(self, s: Table) -> None:
+    def next_seat(self, s: ShipwreckState) -> None:
         """SA-5.15, SA-3.10."""
         s.active = s.order[(s.order.index(s.active) + 1) % len(s.order)]
         begin_turn(s)
 
     # SA-6: fading
 
-    def fading(self, s: Table) -> Rules[None]:
+    def fading(self, s: ShipwreckState) -> Rules[None]:
         """SA-5.14, SA-6.8: every arcana whose time has run out, from the left."""
+        row, moons = s.row, s.cards.moons
         for place, spent in enumerate(s.hours):
-            if spent >= self.cards.moons[s.row[place]]:  # SA-6.1
+            if spent >= moons[row[place]]:  # SA-6.1
                 yield from self.fade(s, place)
 
-    def fade(self, s: Table, place: int) -> Rules[None]:
+    def fade(self, s: ShipwreckState, place: int) -> Rules[None]:
         card = s.row[place]
         for fate in s.fronts[place][:]:  # SA-6.2
-            self.take_away(s, fate, place)
+            take_away(s, fate, place)
         s.faded.append(card)  # SA-6.3
         s.row[place] = -1
-        arcana = self.cards.arcana[card]
-        if s.log is not None:
-            s.say("faded", "SA-6.1", card=arcana.id, power=arcana.power)
+        arcana = s.cards.arcana[card]
+        s.say("faded", "SA-6.1", card=arcana.id, power=arcana.power)
         if s.right:  # SA-6.6
             s.say("spared", "SA-6.6", card=arcana.id)
         else:
-            doom = powers.Fading(2)
-            if effect := self.cards.on_fade[card]:
-                yield from powers.perform(self, s, effect, arcana, doom)
-            if doom.amount:  # SA-6.4
-                self.add_doom(s, doom.amount, "SA-6.4")
+            doom = 2
+            if effect := s.cards.on_fade[card]:
+                doom = (yield from perform(s, effect, arcana, doom)).doom
+            if doom:  # SA-6.4
+                self.add_doom(s, doom, "SA-6.4")
             else:
                 s.say("spared", arcana.rule, card=arcana.id)
         yield from self.fill(s, place)
 
-    def fill(self, s: Table, place: int) -> Rules[None]:
+    def fill(self, s: ShipwreckState, place: int) -> Rules[None]:
         """SA-6.5: the top card of the pile takes the free place; SA-6.9: or the power that has waited longest."""
         rule = "SA-6.5" if s.next >= 0 else "SA-6.9"
         if s.next >= 0:
-            s.row[place] = yield from self.turn_up(s)
+            s.row[place] = yield from turn_up(s)
         else:
             s.row[place] = s.faded.pop(0)
-        if s.log is not None:
-            s.say("filled", rule, card=self.cards.arcana[s.row[place]].id)
+        s.say("filled", rule, card=s.cards.ids[s.row[place]])
+
+    # SA-7: when powers are offered
+
+    def waiting(self, s: ShipwreckState, who: str, when: str) -> list[Power]:
+        """The different powers that lie waiting for these people at this moment, in the pack's order."""
+        powers, arcana = s.cards.moments[who, when]
+        if s.power_used or arcana.isdisjoint(s.faded):  # SA-7.3
+            return []
+        there = {s.cards.backs[card] for card in s.faded}
+        return [p for p in powers if p.id in there]
+
+    def powers_before(self, s: ShipwreckState) -> Rules[None]:
+        """SA-7.5: the active player's powers before the play."""
+        offered = [p for p in self.waiting(s, "active", "before") if is_useful(s, p)]
+        if offered:
+            yield from self.active_power(s, offered)
+
+    def powers_after(self, s: ShipwreckState) -> Rules[None]:
+        """SA-7.10: after the play first the active player, then the group."""
+        if mine := self.waiting(s, "active", "after"):
+            yield from self.active_power(s, mine)
+        if ours := self.waiting(s, "group", "after"):
+            options = [KEEP, *(s.cards.use[p.id] for p in ours)]
+            chosen = yield Consensus(allies, "group-power", options, "SA-7.4", KEEP)
+            if chosen != KEEP:
+                yield from self.use(s, s.cards.power[chosen.power])
+
+    def active_power(self, s: ShipwreckState, offered: list[Power]) -> Rules[None]:
+        """SA-7.12: asked for a public reason only; what can be used depends on the kept fate."""
+
+        def options(s: ShipwreckState, seat: int) -> Sequence[Option]:
+            return [KEEP, *(s.cards.use[p.id] for p in offered if is_useful(s, p))]
+
+        chosen = yield Ask(s.active, "active-power", options, "SA-7.4")
+        if chosen != KEEP:
+            yield from self.use(s, s.cards.power[chosen.power])
+
+    def use(self, s: ShipwreckState, power: Power) -> Rules[None]:
+        """SA-7.2: once, then its card goes under the pile, front up."""
+        s.say("used", power.rule, seat=s.active, power=power.id, who=power.who)
+        using = yield from perform(s, s.cards.does[power.id], power)
+        if using.unused:  # SA-11.7: the group could not agree on what to ask
+            s.say("unused", "SA-11.7", power=power.id)
+            return
+        s.power_used = True
+        card = next(card for card in s.faded if s.cards.backs[card] == power.id)
+        s.faded.remove(card)
+        yield from put_under(s, card)
 
     # SA-10, SA-12: what can be done outside the turn
 
-    def acts(self, s: Table, seat: int | None) -> Sequence[Option]:
+    def acts(self, s: ShipwreckState, seat: int | None) -> Sequence[Option]:
         if seat is None:
             return [Join(after) for after in s.order] if len(s.order) < self.seats[-1] else []  # SA-12.1
         if seat not in s.order:
             return []
         acts: list[Option] = [Flip(other, v) for other in s.order if other != seat for v in VALUES]  # SA-10.2
         if seat != s.active and s.hands[seat]:
-            acts.append("discard")  # SA-12.6
+            acts.append(DISCARD)  # SA-12.6
         if len(s.order) > self.seats[0]:
-            acts.append("leave")  # SA-12.5
+            acts.append(LEAVE)  # SA-12.5
         return acts
 
-    def act(self, s: Table, seat: int | None, option: Option) -> Rules[None]:
+    def act(self, s: ShipwreckState, seat: int | None, option: Option) -> Rules[None]:
         if isinstance(option, Join):
             self.join(s, option.after)
         elif isinstance(option, Flip):
-            s.lines[option.seat] ^= 1 << option.value
+            line = s.lines[option.seat]
+            s.lines[option.seat] = tuple(v for v in VALUES if (v in line) != (v == option.value))
             s.say("flipped", "SA-10.2", seat=seat, line=option.seat, value=option.value)
-        elif option == "discard" and seat is not None:
+        elif option == DISCARD and seat is not None:
             fates = yield from self.give_up(s, seat)
             s.say("discarded", "SA-12.6", seat=seat, fate=fates[0])
         elif seat is not None:
             yield from self.leave(s, seat)
 
-    def join(self, s: Table, after: int) -> None:
+    def join(self, s: ShipwreckState, after: int) -> None:
         """SA-12.1, SA-12.2: a newcomer sits down at once, without a fate, behind the seat of their choice."""
         seat = s.places
         s.places += 1
         s.order.insert(s.order.index(after) + 1, seat)
         s.hands.append([])
-        s.lines.append(0)
+        s.lines.append(WHOLE_LINE)
         s.drawn.append([])
-        s.recalls.append(1)
-        s.facts = s.facts.then("joined", seat, None)
+        s.recalls.append(True)
+        s.facts = s.facts.then(Joined(seat))
         s.say("joined", "SA-12.1", seat=seat, after=after)
 
-    def leave(self, s: Table, seat: int) -> Rules[None]:
+    def leave(self, s: ShipwreckState, seat: int) -> Rules[None]:
         """SA-12.3: their fates return to the bag; SA-12.4: in their own turn the fading check follows."""
         fates = yield from self.give_up(s, seat)
         s.say("left", "SA-12.3", seat=seat, fates=fates)
@@ -336,44 +342,57 @@ class Shipwreck(Game[Table]):
             s.active = s.order[at - 1]
             raise Left
 
-    def present(self, s: Table) -> Sequence[int]:
+    def present(self, s: ShipwreckState) -> Sequence[int]:
         return s.order
 
-    def places(self, s: Table) -> int:
+    def places(self, s: ShipwreckState) -> int:
         return s.places
 
     # What a seat knows
 
-    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(self, s, seat)
+    def view(self, s: ShipwreckState, seat: int | None) -> ShipwreckView:
+        return view.view(s, seat)
 
-    def insight(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view.insight(self, s, seat)
+    def insight(self, s: ShipwreckState, seat: int | None) -> ShipwreckInsight:
+        return beliefs.insight(s, seat)
 
-    def conceal(self, s: Table, seat: int | None, rng: Random) -> None:
-        view.conceal(self, s, seat, rng)
+    def conceal(self, s: ShipwreckState, seat: int | None, rng: Random) -> None:
+        beliefs.conceal(s, seat, rng)
 
-    def refuse(self, s: Table, question: Question, said: str) -> str:
+    def hidden(self, s: ShipwreckState) -> Mapping[str, object]:
+        return beliefs.hidden(s)
+
+    def conserved(self, s: ShipwreckState) -> object:
+        return beliefs.conserved(s)
+
+    def silent(self, s: ShipwreckState) -> Sequence[int]:
+        """SA-11.2: the active player."""
+        return (s.active,)
+
+    def refuse(self, s: ShipwreckState, question: Question, said: str) -> str:
         """The ability of the card that was meant, where there is one."""
-        at = said.rpartition(" at ")[2]
-        if question.kind == "place" and at in self.cards.index:
-            return self.cards.arcana[self.cards.index[at]].rule
-        return "SA-4.7" if question.kind == "place" and at == HOURS_CARD else question.rule
+        play = parse(Place, said) if question.kind == "place" else None
+        if play and play.at in s.cards.index:
+            return s.cards.arcana[s.cards.index[play.at]].rule
+        return "SA-4.7" if play and play.at == HOURS_CARD else question.rule
 
-    def hidden(self, s: Table) -> Mapping[str, object]:
-        fates: dict[str, object] = {f"fates {seat}": sorted(s.hands[seat]) for seat in s.order}
-        return {**fates, "bag": s.bag[:], "old": s.old}
+    def bots(self) -> Mapping[str, Bot]:
+        from tablee.games.shipwreck.bot import novice
 
-    def conserved(self, s: Table) -> object:
-        """Three fates of each value, and every arcana once."""
-        fates = [s.bag[v - 1] + sum(hand.count(v) for hand in (*s.hands, *s.fronts)) for v in VALUES]
-        cards = [*(c for c in s.row if c >= 0), *s.faded, *s.under, *([s.next] if s.next >= 0 else [])]
-        cards += [c for c, left in enumerate(s.cards_left) if left]
-        visible = [sum(front.count(v) for front in s.fronts) for v in VALUES]
-        hours = [sum(HOURS[fate] for fate in front) for front in s.fronts]
-        return (
-            hours == s.hours
-            and fates == [COPIES] * 7
-            and sorted(cards) == list(range(len(self.cards.arcana)))
-            and visible == s.visible
-        )
+        return {"novice": novice}
+
+    def remarks(self) -> object:
+        from tablee.games.shipwreck.remarks import ShipwreckRemarks
+
+        return ShipwreckRemarks()
+
+    def board(self) -> object:
+        from tablee.games.shipwreck.board import ShipwreckBoard
+
+        return ShipwreckBoard()
+
+
+def is_useful(s: ShipwreckState, power: Power) -> bool:
+    """Whether a power would do anything now: nothing is offered that silently does nothing."""
+    asked = (call.verb.facts.get("useful") for call in s.cards.does[power.id])
+    return all(useful(s) for useful in asked if useful)

@@ -1,118 +1,126 @@
-"""What a seat of The Shipwreck Arcana sees, what it can work out, and worlds it cannot tell apart."""
+"""What a seat of The Shipwreck Arcana is told: what it sees, and what it can work out."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-from random import Random
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from tablee.games.shipwreck.evidence import OLD, Seeing, Worlds, draw, held, odds
-from tablee.games.shipwreck.state import COPIES, HOURS, ROW, VALUES, Place, Table, seen_values
+from msgspec import UNSET, UnsetType
 
-if TYPE_CHECKING:
-    from tablee.games.shipwreck.rules import Shipwreck
+from tablee.games.shipwreck.options import HOURS_CARD, VALUES
+from tablee.games.shipwreck.state import HOURS, ROW, ShipwreckState
+from tablee.kit import View
 
 
-def view(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
+class ArcanaInRow(View):
+    """An arcana of the row, the fates in front of it and the hours they take. `fading`: the values that would spend its last hour."""
+
+    card: str
+    power: str
+    moons: int
+    hours: int
+    fading: list[int]
+    fates: list[int]
+
+
+class FadedArcana(View):
+    """A card whose power waits."""
+
+    card: str
+    power: str
+
+
+class SeatSeen(View):
+    """A seat as everybody sees it: how many fates it holds, and the markers that stand on its number line."""
+
+    seat: int
+    fates: int
+    line: list[int]
+
+
+class ShipwreckView(View):
     """SA-4.4: only fates are hidden; of somebody else's hand one sees how many (SA-5.6)."""
-    cards = game.cards.arcana
-    return {
-        "score": s.score,
-        "doom": s.doom,
-        "active": s.active,
-        "order": s.order[:],
-        "row": [
-            {
-                "card": cards[s.row[place]].id,
-                "power": cards[s.row[place]].power,
-                "moons": cards[s.row[place]].moons,
-                "hours": s.hours[place],
-                "fading": [v for v in VALUES if s.hours[place] + HOURS[v] >= cards[s.row[place]].moons],  # SA-6.1
-                "fates": s.fronts[place][:],
-            }
-            for place in range(ROW)
-            if s.row[place] >= 0  # a place stays empty when the game ends before it is filled
-        ],
-        "next": cards[s.next].id if s.next >= 0 else None,
-        "pile": (s.next >= 0) + sum(s.cards_left) + len(s.under),
-        "under": [cards[card].id for card in s.under],
-        "faded": [{"card": cards[card].id, "power": cards[card].power} for card in s.faded],
-        "bag": sum(s.bag),
-        "seats": [
-            {"seat": other, "fates": len(s.hands[other]), "line": [v for v in VALUES if not s.lines[other] >> v & 1]}
-            for other in s.order
-        ],
-        "hand": sorted(s.hands[seat]) if seat is not None and seat < len(s.hands) else [],
-        "played": s.played,
-        "on_hours": s.on_hours,
-        "power_used": s.power_used,
-        "predictions": s.predictions,
-        "silent": s.active,
-    }
+
+    score: int
+    doom: int
+    active: int
+    order: list[int]
+    row: list[ArcanaInRow]
+    next: str | None
+    pile: int
+    under: list[str]
+    faded: list[FadedArcana]
+    bag: int
+    seats: list[SeatSeen]
+    hand: list[int]
+    played: int
+    on_hours: bool
+    power_used: bool
+    predictions: int
+    silent: int
 
 
-def worlds(game: Shipwreck, s: Table, seat: int | None, layer: str = "logic") -> Worlds:
-    """The worlds this seat cannot tell apart, by the equally likely draws that lead to them. `layer`: logic, or convention."""
-    proves = game.cards.proves if layer == "logic" else game.cards.suggests
-    if seat is not None and seat < len(s.recalls) and s.recalls[seat]:
-        return Seeing(seat, s.drawn[seat], layer, proves).worlds(s.facts)
-    found = Seeing(None, (), layer, proves).worlds(s.facts)
-    if seat is None or seat >= len(s.hands):
-        return found
-    mine = sorted(s.hands[seat])
-    return {world: n for world, n in found.items() if sorted(held((world[seat],))) == mine}
+class Chances(View):
+    """The chance of each value of a kept fate: by what plays prove, and by what they suggest."""
+
+    logic: dict[str, str]
+    convention: dict[str, str]
 
 
-def belief(game: Shipwreck, s: Table, viewer: int | None, seat: int, layer: str = "logic") -> dict[int, Fraction]:
-    """SA-13.4: the chance of each value of a seat's one kept fate, from what `viewer` (None: everybody) knows."""
-    found = worlds(game, s, viewer, layer) or worlds(game, s, viewer)
-    return odds(found, seat)
+class Telling(View):
+    """The chance the group would give, after a play, to what the active player really keeps."""
+
+    logic: str
+    convention: str
 
 
-def insight(game: Shipwreck, s: Table, seat: int | None) -> dict[str, Any]:
-    """The chance of each value of every kept fate: from what this seat knows, and (`public`) from what everybody knows, by
-    logic and by convention. And for the active player's own eyes, what each play would tell the group."""
-    kept = [other for other in s.order if len(s.hands[other]) == 1]
-    public = {
-        str(o): {layer: _texts(belief(game, s, None, o, layer)) for layer in ("logic", "convention")} for o in kept
-    }
-    told: dict[str, Any] = {
-        "kept": {str(o): _texts(belief(game, s, seat, o)) for o in kept if o != seat},
-        "public": public,
-    }
-    if seat == s.active and len(s.hands[seat]) == 2:
-        told["plays"] = {str(play): telling(game, s, play) for play in game.placements(s, seat)}
-    return told
+class ShipwreckInsight(View):
+    """Of every kept fate, by seat, what this seat can work out and what everybody can; for the active player's own eyes, by play,
+    what each would tell the group."""
+
+    kept: dict[str, dict[str, str]]
+    public: dict[str, Chances]
+    plays: dict[str, Telling] | UnsetType = UNSET
 
 
-def _texts(chances: dict[int, Fraction]) -> dict[str, str]:
-    return {str(value): str(chance) for value, chance in chances.items()}
+def view(s: ShipwreckState, seat: int | None) -> ShipwreckView:
+    """What this seat may see now."""
+    ids, arcana = s.cards.ids, s.cards.arcana
+    return ShipwreckView(
+        score=s.score,
+        doom=s.doom,
+        active=s.active,
+        order=s.order[:],
+        # a place stays empty when the game ends before it is filled
+        row=[_in_row(s, place) for place in range(ROW) if s.row[place] >= 0],
+        next=ids[s.next] if s.next >= 0 else None,
+        pile=(s.next >= 0) + sum(s.cards_left) + len(s.under),
+        under=[ids[card] for card in s.under],
+        faded=[FadedArcana(card=ids[card], power=arcana[card].power) for card in s.faded],
+        bag=sum(s.bag),
+        seats=[SeatSeen(seat=other, fates=len(s.hands[other]), line=[*s.lines[other]]) for other in s.order],
+        hand=sorted(s.hands[seat]) if seat is not None and seat < len(s.hands) else [],
+        played=s.played,
+        on_hours=s.on_hours,
+        power_used=s.power_used,
+        predictions=s.predictions,
+        silent=s.active,
+    )
 
 
-def telling(game: Shipwreck, s: Table, play: Place) -> dict[str, str]:
-    """The chance the group would then give to what the active player really keeps."""
-    a, b = s.hands[s.active]
-    kept = b if a == play.fate else a
-    card = game.cards.index.get(play.at, -1)
-    fact = s.facts.then("played", s.active, (play.fate, s.had_kept, card, tuple(s.row), seen_values(s)))
-    proves = {"logic": game.cards.proves, "convention": game.cards.suggests}
-    found = {layer: Seeing(None, (), layer, proves[layer]).worlds(fact) for layer in proves}
-    return {layer: str(odds(found[layer] or found["logic"], s.active).get(kept, 0)) for layer in proves}
+def _in_row(s: ShipwreckState, place: int) -> ArcanaInRow:
+    card, hours = s.cards.arcana[s.row[place]], s.hours[place]
+    return ArcanaInRow(
+        card=card.id,
+        power=card.power,
+        moons=card.moons,
+        hours=hours,
+        fading=[v for v in VALUES if hours + HOURS[v] >= card.moons],  # SA-6.1
+        fates=s.fronts[place][:],
+    )
 
 
-def conceal(game: Shipwreck, s: Table, seat: int | None, rng: Random) -> None:
-    """Deal the fates this seat cannot see again, as likely as they are. What the others remember of earlier draws goes:
-    in an imagined world each knows its hand and what everybody has seen."""
-    world = draw(worlds(game, s, seat), rng)
-    for other in range(s.places):
-        if other != seat:
-            s.hands[other][:] = held((world[other],))
-            s.recalls[other] = 0
-            s.drawn[other].clear()
-    if seat != s.active:
-        s.old = bool(world[s.active] & OLD)
-    left = [COPIES - seen for seen in s.visible]
-    for hand in s.hands:
-        for fate in hand:
-            left[fate - 1] -= 1
-    s.bag[:] = left
+def joined_by(told: Mapping[str, Any], at: str) -> Mapping[str, Any]:
+    """The arcana of a row, as a view tells it, that a fate placed here lies in front of: for The Hours the first (SA-4.9)."""
+    row: list[Mapping[str, Any]] = told["row"]
+    return row[0] if at == HOURS_CARD else next(place for place in row if place["card"] == at)

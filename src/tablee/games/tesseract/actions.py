@@ -1,133 +1,148 @@
-"""The six actions (TS-5): when each is possible, and what it does. Containing has a file of its own."""
+"""The Action phase (TS-4, TS-5): what can be done in it, and the six actions. Containing has a file of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from tablee.games.tesseract import containing, moves
-from tablee.games.tesseract.cubes import CELL, COLOURS, CUBE, NAMES, SHOWN, reachable, with_value
-from tablee.games.tesseract.events import bared
-from tablee.games.tesseract.state import (
+from tablee.games.tesseract import moves
+from tablee.games.tesseract.containing import contain_series, declared
+from tablee.games.tesseract.cubes import (
+    CELL,
+    COLOURS,
+    CUBE,
+    NAMES,
+    SHOWN,
+    colour_of,
+    reachable,
+    with_colour,
+    with_value,
+)
+from tablee.games.tesseract.options import (
     ACCEPT,
     ADJUST,
     AT,
     COLOUR,
     CONTAIN,
     DEEPEN,
+    END,
+    FREE_TRANSFER,
     KEEP,
+    PRIMED_AREA,
     REFUSE,
     REMOVE,
     STUDY,
     TRANSFER,
     Move,
-    Offer,
-    Table,
     Turn,
     move,
-    room,
-    seat_of,
     steps,
 )
-from tablee.games.tesseract.working import perform, usable
+from tablee.games.tesseract.playing import discard, draw, perform, playable, usable
+from tablee.games.tesseract.state import (
+    PASSED,
+    RECOLOURED,
+    TUNED,
+    Offer,
+    TesseractState,
+    active_name,
+    active_seat,
+    gift,
+    holder,
+    name,
+    room,
+    scientist,
+    seat_of,
+)
+from tablee.games.tesseract.threat import bared
 from tablee.kit import Ask, Option, Rules
-
-if TYPE_CHECKING:
-    from tablee.games.tesseract.rules import Tesseract
-
-TUNED, RECOLOURED, VARIED, PASSED = 1, 2, 4, 8
-"""Once-a-turn powers, as bits of `used`."""
-
 
 # TS-5.1: Remove
 
 
-def reach(game: Tesseract, s: Table) -> tuple[int, ...]:
+def reach(s: TesseractState) -> tuple[int, ...]:
     """TS-5.3, TS-12.5: the cells whose top cube the active scientist can remove."""
-    return reachable(bytes(s.height), game.gift(s).sides)
+    return reachable(bytes(s.height), gift(s).sides)
 
 
-def no_remove(game: Tesseract, s: Table) -> str:
+def no_remove(s: TesseractState) -> str:
     if not room(s, s.active):
         return "TS-5.2"
     return "" if any(s.height) else "TS-5.3"
 
 
-def remove(game: Tesseract, s: Table) -> Rules[bool]:
-    at = yield Ask(game.seat(s), "remove", [AT[cell] for cell in reach(game, s)], "TS-5.1", public=True)
+def remove(s: TesseractState) -> Rules[bool]:
+    at = yield Ask(active_seat(s), "remove", [AT[cell] for cell in reach(s)], "TS-5.1", public=True)
     cell = CELL[at.cell]
-    cube = yield from take(game, s, cell, s.active, "TS-5.1")
-    gift = game.gift(s)
-    if gift.recolours_removed and not s.used & RECOLOURED:
-        yield from recolour_removed(game, s, cube)
-    yield from bared(game, s, cell)
+    cube = yield from take(s, cell, s.active, "TS-5.1")
+    if gift(s).recolours_removed and RECOLOURED not in s.used:
+        yield from recolour_removed(s, cube)
+    yield from bared(s, cell)
     return True
 
 
-def take(game: Tesseract, s: Table, cell: int, to: int, rule: str) -> Rules[int]:
+def take(s: TesseractState, cell: int, to: int, rule: str) -> Rules[int]:
     """A cube goes from the block into a Lab, its value unchanged. What it bared is the caller's to fire."""
     cube = yield from moves.lift(s, cell)
     moves.into_lab(s, cube, to)
-    if s.log is not None:
-        who, lab = game.scientist(s, s.active).id, game.scientist(s, to).id
-        s.say("removed", rule, who=who, cube=SHOWN[cube], cell=NAMES[cell], to=lab)
+    s.describe("removed", rule, who=lambda: active_name(s), cube=SHOWN[cube], cell=NAMES[cell], to=lambda: name(s, to))
     return cube
 
 
-def recolour_removed(game: Tesseract, s: Table, cube: int) -> Rules[None]:
+def recolour_removed(s: TesseractState, cube: int) -> Rules[None]:
     """TS-12.7: before the symbol below it does anything."""
-    others = [COLOUR[c] for c in range(len(COLOURS)) if c != cube // 6]
-    chosen = yield Ask(game.seat(s), "recolour-removed", [KEEP, *others], "TS-12.7", public=True)
+    chosen = yield Ask(active_seat(s), "recolour-removed", [KEEP, *other_colours(cube)], "TS-12.7", public=True)
     if chosen != KEEP:
-        s.used |= RECOLOURED
-        new = COLOUR.index(chosen) * 6 + cube % 6
+        s.used = (*s.used, RECOLOURED)
+        new = with_colour(cube, COLOUR.index(chosen))
         moves.turn_in_lab(s, s.active, cube, new)
-        s.say("turned", "TS-12.7", who=game.scientist(s, s.active).id, cube=SHOWN[cube], to=SHOWN[new])
+        s.say("turned", "TS-12.7", who=active_name(s), cube=SHOWN[cube], to=SHOWN[new])
 
 
-def new_colour(game: Tesseract, s: Table, cube: int, rule: str) -> Rules[int]:
+def new_colour(s: TesseractState, cube: int, rule: str) -> Rules[int]:
     """TS-8.7: the same value in another colour."""
-    others = [COLOUR[c] for c in range(len(COLOURS)) if c != cube // 6]
-    chosen = yield Ask(game.seat(s), "colour", others, rule, public=True)
-    return COLOUR.index(chosen) * 6 + cube % 6
+    chosen = yield Ask(active_seat(s), "colour", other_colours(cube), rule, public=True)
+    return with_colour(cube, COLOUR.index(chosen))
+
+
+def other_colours(cube: int) -> list[Option]:
+    return [COLOUR[c] for c in range(len(COLOURS)) if c != colour_of(cube)]
 
 
 # TS-5.5: Adjust
 
 
-def adjustments(game: Tesseract, s: Table, lab: bool = True, primed: bool = True) -> list[Option]:
+def adjustments(s: TesseractState, lab: bool = True, primed: bool = True) -> list[Option]:
     """TS-5.5 to TS-5.7: one up or down, no step from 6 to 1; a primed 1 may go to 0. TS-12.3: or by two."""
     found: list[Option] = []
     if lab:
-        of = game.scientist(s, s.active).id
+        of = active_name(s)
         for cube in dict.fromkeys(s.labs[s.active]):
             found += steps(cube, of, 1, 1)
     if primed:
-        far = 2 if game.gift(s).double_adjust else 1
+        far = 2 if gift(s).double_adjust else 1
         for cube, there in enumerate(s.primed):
             if there:
-                found += steps(cube, "primed", far, 0)
+                found += steps(cube, PRIMED_AREA, far, 0)
     return found
 
 
-def no_adjust(game: Tesseract, s: Table) -> str:
+def no_adjust(s: TesseractState) -> str:
     return "" if s.labs[s.active] or any(s.primed) else "TS-5.5"
 
 
-def adjust(game: Tesseract, s: Table) -> Rules[bool]:
-    chosen = yield Ask(game.seat(s), "adjust", adjustments(game, s), "TS-5.5", public=True)
-    do_adjust(game, s, chosen, "TS-5.5")
+def adjust(s: TesseractState) -> Rules[bool]:
+    chosen = yield Ask(active_seat(s), "adjust", adjustments(s), "TS-5.5", public=True)
+    do_adjust(s, chosen, "TS-5.5")
     return True
 
 
-def do_adjust(game: Tesseract, s: Table, chosen: Turn, rule: str) -> None:
+def do_adjust(s: TesseractState, chosen: Turn, rule: str) -> None:
     """TS-5.7: at 0 a primed cube is destroyed; TS-5.8: nobody counts breaches here."""
     cube = CUBE[chosen.cube]
-    if s.log is not None:
-        who = game.scientist(s, s.active).id
-        s.say("adjusted", rule, who=who, cube=chosen.cube, at=chosen.at, to=chosen.to)
-    if chosen.at != "primed":
-        moves.turn_in_lab(s, game.holder(s, chosen.at), cube, with_value(cube, chosen.to))
+    s.describe("adjusted", rule, who=lambda: active_name(s), cube=chosen.cube, at=chosen.at, to=chosen.to)
+    if chosen.at != PRIMED_AREA:
+        moves.turn_in_lab(s, holder(s, chosen.at), cube, with_value(cube, chosen.to))
     elif chosen.to:
         moves.turn_primed(s, cube, with_value(cube, chosen.to))
     else:
@@ -135,77 +150,76 @@ def do_adjust(game: Tesseract, s: Table, chosen: Turn, rule: str) -> None:
         moves.destroy(s, cube, "TS-5.7")
 
 
-def tune(game: Tesseract, s: Table, who: int, cube: int, rule: str) -> Rules[bool]:
+def tune(s: TesseractState, who: int, cube: int, rule: str) -> Rules[bool]:
     """A cube that has just come into a Lab may be adjusted by one."""
-    options = steps(cube, game.scientist(s, who).id, 1, 1)
-    chosen = yield Ask(game.seat(s), "tune", [KEEP, *options], rule, public=True)
+    chosen = yield Ask(active_seat(s), "tune", [KEEP, *steps(cube, name(s, who), 1, 1)], rule, public=True)
     if chosen == KEEP:
         return False
-    do_adjust(game, s, chosen, rule)
+    do_adjust(s, chosen, rule)
     return True
 
 
 # TS-5.9: Transfer
 
 
-def transfers(game: Tesseract, s: Table) -> list[Option]:
+def transfers(s: TesseractState) -> list[Option]:
     """TS-5.9: from the own Lab to another with an empty slot, or the other way; TS-5.11: not with who has refused."""
-    mine, found, lab = game.scientist(s, s.active).id, [], dict.fromkeys(s.labs[s.active])
-    for who in range(len(s.labs)):
-        if who == s.active or s.refused >> who & 1:
+    mine, found, lab, may_take = active_name(s), [], dict.fromkeys(s.labs[s.active]), room(s, s.active)
+    for who, theirs in enumerate(s.labs):
+        if who == s.active or who in s.refused:
             continue
-        of = game.scientist(s, who).id
+        of = name(s, who)
         if room(s, who):
             found += [move(cube, mine, of) for cube in lab]
-        if room(s, s.active):
-            found += [move(cube, of, mine) for cube in dict.fromkeys(s.labs[who])]
+        if may_take:
+            found += [move(cube, of, mine) for cube in dict.fromkeys(theirs)]
     return found
 
 
-def no_transfer(game: Tesseract, s: Table) -> str:
-    refused = False
-    for who in range(len(s.labs)):
-        if who != s.active and ((s.labs[s.active] and room(s, who)) or (s.labs[who] and room(s, s.active))):
-            if not s.refused >> who & 1:
+def no_transfer(s: TesseractState) -> str:
+    refused, mine = False, s.labs[s.active]
+    for who, theirs in enumerate(s.labs):
+        if who != s.active and ((mine and room(s, who)) or (theirs and room(s, s.active))):
+            if who not in s.refused:
                 return ""
             refused = True
     return "TS-5.11" if refused else "TS-5.9"
 
 
-def transfer(game: Tesseract, s: Table) -> Rules[bool]:
-    chosen: Move = yield Ask(game.seat(s), "transfer", transfers(game, s), "TS-5.9", public=True)
-    giver, taker = game.holder(s, chosen.of), game.holder(s, chosen.to)
+def transfer(s: TesseractState) -> Rules[bool]:
+    chosen: Move = yield Ask(active_seat(s), "transfer", transfers(s), "TS-5.9", public=True)
+    giver, taker = holder(s, chosen.of), holder(s, chosen.to)
     other = taker if giver == s.active else giver
-    if not (yield from agreed(game, s, other, Offer(chosen.cube, chosen.of, chosen.to, ""))):
+    if not (yield from agreed(s, other, Offer(chosen.cube, chosen.of, chosen.to, ""))):
         return False
     cube = CUBE[chosen.cube]
     s.labs[giver].remove(cube)
     moves.into_lab(s, cube, taker)
     s.say("transferred", "TS-5.9", cube=chosen.cube, of=chosen.of, to=chosen.to)
-    if game.gift(s).tunes_transfer and not s.used & TUNED and (yield from tune(game, s, taker, cube, "TS-12.2")):
-        s.used |= TUNED
+    if gift(s).tunes_transfer and TUNED not in s.used and (yield from tune(s, taker, cube, "TS-12.2")):
+        s.used = (*s.used, TUNED)
     return True
 
 
-def agreed(game: Tesseract, s: Table, other: int, offer: Offer) -> Rules[bool]:
+def agreed(s: TesseractState, other: int, offer: Offer) -> Rules[bool]:
     """TS-5.10: the other scientist must agree; a person agrees with themselves."""
-    if seat_of(s, other) == game.seat(s):
+    if seat_of(s, other) == active_seat(s):
         return True
     s.offer = offer
     said = yield Ask(seat_of(s, other), "consent", (ACCEPT, REFUSE), "TS-5.10", public=True)
     s.offer = None
     if said == REFUSE:
-        s.refused |= 1 << other
-        s.say("refused", "TS-5.11", who=game.scientist(s, other).id, cube=offer.cube)
+        s.refused = (*s.refused, other)
+        s.say("refused", "TS-5.11", who=name(s, other), cube=offer.cube)
     return bool(said == ACCEPT)
 
 
 # TS-5.12: Study
 
 
-def studies(game: Tesseract, s: Table) -> list[int]:
+def studies(s: TesseractState) -> list[int]:
     """TS-5.12, TS-5.13: cards of level 2 or 3 whose next pile is not empty."""
-    cards = game.cards
+    cards = s.cards
     return [
         card
         for card in dict.fromkeys(s.hands[s.active])
@@ -213,72 +227,107 @@ def studies(game: Tesseract, s: Table) -> list[int]:
     ]
 
 
-def no_study(game: Tesseract, s: Table) -> str:
+def no_study(s: TesseractState) -> str:
     if not s.hands[s.active]:
         return "TS-5.12"
-    return "" if studies(game, s) else "TS-5.13"
+    return "" if studies(s) else "TS-5.13"
 
 
-def study(game: Tesseract, s: Table) -> Rules[bool]:
-    options = [game.card_options[card] for card in studies(game, s)]
-    chosen = yield Ask(game.seat(s), "study", options, "TS-5.12", public=True)
-    discard(game, s, game.cards.research_index[chosen.card])
-    s.say("studied", "TS-5.12", who=game.scientist(s, s.active).id, card=chosen.card)
-    level = game.cards.research[game.cards.research_index[chosen.card]].level + 1
-    yield from containing.draw(game, s, level, game.gift(s).studies, "TS-5.12")
+def study(s: TesseractState) -> Rules[bool]:
+    options = [s.cards.card_options[card] for card in studies(s)]
+    chosen = yield Ask(active_seat(s), "study", options, "TS-5.12", public=True)
+    card = s.cards.research_index[chosen.card]
+    discard(s, card)
+    s.say("studied", "TS-5.12", who=active_name(s), card=chosen.card)
+    yield from draw(s, s.cards.research[card].level + 1, gift(s).studies, "TS-5.12")
     return True
-
-
-def discard(game: Tesseract, s: Table, card: int) -> None:
-    s.hands[s.active].remove(card)
-    s.discarded[card] += 1
 
 
 # TS-6: Contain
 
 
-def no_contain(game: Tesseract, s: Table) -> str:
+def no_contain(s: TesseractState) -> str:
     lab = s.labs[s.active]
     if len(lab) < (2 if s.pairs else 3):
         return "TS-6.3"
-    return "" if containing.declared(game, s, tuple(lab), s.pairs) else "TS-6.1"
+    return "" if declared(s, tuple(lab), s.pairs) else "TS-6.1"
 
 
-def contain(game: Tesseract, s: Table) -> Rules[bool]:
+def contain(s: TesseractState) -> Rules[bool]:
     pairs, s.pairs = s.pairs, False
-    yield from containing.contain_series(game, s, (s.active,), pairs, "TS-6.1")
+    yield from contain_series(s, (s.active,), pairs, "TS-6.1")
     return True
 
 
 # TS-5.14: Deepen
 
 
-def no_deepen(game: Tesseract, s: Table) -> str:
-    calls = game.cards.acts[s.scientists[s.active]]
-    return "" if usable(game, s, calls) else game.scientist(s, s.active).rule
+def no_deepen(s: TesseractState) -> str:
+    calls = s.cards.acts[s.scientists[s.active]]
+    return "" if usable(s, calls) else scientist(s, s.active).rule
 
 
-def deepen(game: Tesseract, s: Table) -> Rules[bool]:
-    scientist = game.scientist(s, s.active)
-    s.say("deepened", "TS-5.14", who=scientist.id)
-    return (yield from perform(game, s, game.cards.acts[s.scientists[s.active]], scientist))
+def deepen(s: TesseractState) -> Rules[bool]:
+    mine = scientist(s, s.active)
+    s.say("deepened", "TS-5.14", who=mine.id)
+    return (yield from perform(s, s.cards.acts[s.scientists[s.active]], mine))
 
 
-BARRED: dict[str, Callable[[Tesseract, Table], str]] = {
-    REMOVE: no_remove,
-    ADJUST: no_adjust,
-    TRANSFER: no_transfer,
-    STUDY: no_study,
-    CONTAIN: no_contain,
-    DEEPEN: no_deepen,
+class Action(NamedTuple):
+    """One of the six. `barred` gives the rule that stands in its way, "" when none does; `do` whether it was spent."""
+
+    barred: Callable[[TesseractState], str]
+    do: Callable[[TesseractState], Rules[bool]]
+
+
+ACTIONS = {
+    REMOVE: Action(no_remove, remove),
+    ADJUST: Action(no_adjust, adjust),
+    TRANSFER: Action(no_transfer, transfer),
+    STUDY: Action(no_study, study),
+    CONTAIN: Action(no_contain, contain),
+    DEEPEN: Action(no_deepen, deepen),
 }
-"""By kind of action: the rule that stands in its way, "" when none does."""
-DO: dict[str, Callable[[Tesseract, Table], Rules[bool]]] = {
-    REMOVE: remove,
-    ADJUST: adjust,
-    TRANSFER: transfer,
-    STUDY: study,
-    CONTAIN: contain,
-    DEEPEN: deepen,
-}
-"""What each does; gives whether the action was spent."""
+
+
+# TS-4.4: what can be chosen
+
+
+def choices(s: TesseractState, seat: int) -> Sequence[Option]:
+    """TS-4.4, TS-7.2: actions while there are any left, cards at any moment, and the end (TS-4.6)."""
+    found: list[Option] = []
+    if s.actions:
+        found += [kind for kind, (barred, _) in ACTIONS.items() if not barred(s)]
+    if may_pass(s):
+        found.append(FREE_TRANSFER)
+    for card in dict.fromkeys(s.hands[s.active]):
+        if playable(s, card):
+            found.append(s.cards.play_options[card])
+    for card in s.unlocked:
+        if usable(s, s.cards.uses[card]):
+            found.append(s.cards.use_options[card])
+    found.append(END)
+    return found
+
+
+def may_pass(s: TesseractState) -> bool:
+    """TS-12.8: a Transfer that is not an action."""
+    return gift(s).free_transfer and PASSED not in s.used and not no_transfer(s)
+
+
+def barred(s: TesseractState) -> dict[str, str]:
+    """TS-7.10: the actions and cards that cannot be chosen now, each with the rule that says why."""
+    found = {kind: action.barred(s) if s.actions else "TS-4.3" for kind, action in ACTIONS.items()}
+    for card in s.hands[s.active]:
+        found[str(s.cards.play_options[card])] = no_play(s, card)
+    for card in s.unlocked:
+        can = usable(s, s.cards.uses[card])
+        found[str(s.cards.use_options[card])] = "" if can else s.cards.containment[card].rule
+    return {choice: rule for choice, rule in found.items() if rule}
+
+
+def no_play(s: TesseractState, card: int) -> str:
+    """The rule by which a card of one's hand cannot be played in the Action phase."""
+    if s.cards.research[card].when != "action":
+        return "TS-7.11"
+    return "" if playable(s, card) else "TS-7.10"

@@ -11,31 +11,32 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.tesseract.cards import Scientist
+from tablee.games.tesseract.cards import EVENTS, Scientist
 from tablee.games.tesseract.cubes import COLOURS, VALUES
-from tablee.games.tesseract.state import At
+from tablee.reading import Board
 from tablee.words import Words
 
 View = Mapping[str, Any]
 INK = {"yellow": "yellow", "orange": "dark_orange", "purple": "medium_purple", "blue": "dodger_blue1"}
-SYMBOL = {
-    "acceleration": "A",
-    "shield": "B",
-    "chain-reaction": "C",
-    "fission": "F",
-    "discharge": "D",
-    "pulse": "M",
-    "interphase": "I",
-    "shockwave": "S",
-}
+SYMBOL = {event: sign for sign, event in EVENTS.items()}
 
 
-def board(view: View, words: Words) -> RenderableType:
-    """The whole table."""
-    return Board(view, words)
+class TesseractBoard(Board):
+    def draw(self, view: View, words: Words) -> RenderableType:
+        return Drawn(view, words)
+
+    def odds(self, insight: Mapping[str, Any], words: Words) -> RenderableType:
+        """The chances of the next roll, and what the piles still hold."""
+        lines = [Text(words.say("odds-title"), "bold")]
+        for n, chance in insight["breaches"].items():
+            lines.append(Text(words.say("odds-breach", n=int(n), chance=round(100 * Fraction(chance)))))
+        for level, cards in insight["piles"].items():
+            listed = [card for card, n in cards.items() for _ in range(n)]
+            lines.append(Text(words.say("odds-cards", level=int(level), cards=listed), "dim"))
+        return Group(*lines)
 
 
-class Board:
+class Drawn:
     """A view made ready to be printed at whatever width there is."""
 
     def __init__(self, view: View, words: Words) -> None:
@@ -52,8 +53,6 @@ class Board:
         yield self.scientists()
         if self.view["proposed"]:
             yield Text(self.words.say("proposed", bases=self.view["proposed"]))
-        if "aids" in self.view:
-            yield odds(self.view["aids"], self.words)
 
     def head(self) -> RenderableType:
         view, words = self.view, self.words
@@ -143,11 +142,12 @@ class Board:
             marks = [Text(f"{letter}{v}", f"bold {INK[colour]}") if v in filled else Text("·", "dim") for v in VALUES]
             grid.add_row(Text(words.name(colour), INK[colour]), *marks)
         grid.add_section()
-        grid.add_row(words.say("wells"), *(self.well(cubes) for cubes in view["wells"]))
+        grid.add_row(words.say("wells"), *(self.well(value) for value in VALUES))
         return grid
 
-    def well(self, cubes: list[str]) -> Text:
-        text = Text(style="bold red" if len(cubes) > 1 else "")
+    def well(self, value: int) -> Text:
+        cubes = self.view["wells"][value - 1]
+        text = Text(style="bold red" if value in self.view["risky"] else "")
         for cube in cubes:
             text.append(self.words.say(f"letter-{cube.split('-')[0]}"))
         return text if cubes else Text("–", "dim")
@@ -201,22 +201,3 @@ class Board:
     def hand(self, told: View) -> Text:
         cards = [card["card"] for card in told["hand"]]
         return Text(self.words.say("in-hand", cards=cards), "cyan" if cards else "dim")
-
-
-def remark(view: View, option: object, words: Words) -> str:
-    """What lies at a cell."""
-    if not isinstance(option, At):
-        return ""
-    column = view["block"][option.cell]
-    return words.say("cube-here", cube=column[-1], floor=len(column)) if column else words.say("cell-bare")
-
-
-def odds(insight: Mapping[str, Any], words: Words) -> RenderableType:
-    """The chances of the next roll, and what the piles still hold."""
-    lines = [Text(words.say("odds-title"), "bold")]
-    for n, chance in insight["breaches"].items():
-        lines.append(Text(words.say("odds-breach", n=int(n), chance=round(100 * Fraction(chance)))))
-    for level, cards in insight["piles"].items():
-        listed = [card for card, n in cards.items() for _ in range(n)]
-        lines.append(Text(words.say("odds-cards", level=int(level), cards=listed), "dim"))
-    return Group(*lines)

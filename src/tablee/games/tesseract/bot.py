@@ -8,10 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.games.tesseract import actions
-from tablee.games.tesseract.containing import column_count, is_open
-from tablee.games.tesseract.cubes import CUBE, VALUES, colours_fit, shapes, value_of
-from tablee.games.tesseract.rules import Tesseract
-from tablee.games.tesseract.state import (
+from tablee.games.tesseract.containing import column_count
+from tablee.games.tesseract.cubes import CUBE, VALUES, colours_fit, shapes, value_of, with_value
+from tablee.games.tesseract.options import (
     ADJUST,
     AT,
     CONTAIN,
@@ -20,18 +19,16 @@ from tablee.games.tesseract.state import (
     END,
     KEEP,
     LET,
+    PRIMED_AREA,
     REMOVE,
     REROLL,
     STUDY,
     Play,
-    Table,
     Turn,
     Use,
-    top,
-    well,
 )
-from tablee.kit import Option, Question
-from tablee.kit import Table as Game
+from tablee.games.tesseract.state import SLOTS, TesseractState, gift, is_open, symbol, top, well
+from tablee.kit import Option, Question, Table
 from tablee.kit.chair import Chair
 
 WELL = (0.0, 0.12, 1.0, 1.1, 1.2, 1.9, 2.2)
@@ -76,21 +73,21 @@ def novice(chair: Chair, rng: Random) -> Option | None:
 
 
 @lru_cache(1 << 16)
-def ways(cubes: tuple[int, ...], free_sets: bool) -> tuple[tuple[int, tuple[int, ...], int], ...]:
-    """For each series that three cubes can become: by how many adjustments, what they then show, and that as bits."""
+def ways(cubes: tuple[int, ...], free_sets: bool) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """For each series that three cubes can become: by how many adjustments, and what they then show."""
     fit = colours_fit(cubes)
     if not fit and not free_sets:
         return ()
     best: dict[tuple[int, ...], int] = {}
     for shape in shapes(3):
         if fit or shape[0] == shape[1] == shape[2]:
-            cost = sum(abs(cube % 6 - value) for cube, value in zip(cubes, shape, strict=True))
+            cost = sum(abs(value_of(cube) - value) for cube, value in zip(cubes, shape, strict=True))
             if cost <= 3:
-                best[tuple(cube - cube % 6 + value for cube, value in zip(cubes, shape, strict=True))] = cost
-    return tuple(sorted((cost, shown, sum({1 << cube for cube in shown})) for shown, cost in best.items()))
+                best[tuple(with_value(cube, value) for cube, value in zip(cubes, shape, strict=True))] = cost
+    return tuple(sorted((cost, shown) for shown, cost in best.items()))
 
 
-def danger(s: Table) -> float:
+def danger(s: TesseractState) -> float:
     """How the Primed area weighs."""
     high = sum(n * value_of(cube) for cube, n in enumerate(s.primed) if n)
     return sum(WELL[min(6, well(s, v))] for v in VALUES) + HIGH * high
@@ -99,33 +96,30 @@ def danger(s: Table) -> float:
 class Mind:
     """One decision: the table as everybody sees it, and copies of it to try things on."""
 
-    def __init__(self, world: Game[Any], seat: int, rng: Random) -> None:
+    def __init__(self, world: Table[Any], seat: int, rng: Random) -> None:
         self.world, self.seat, self.rng = world, seat, rng
-        game = world.game
-        assert isinstance(game, Tesseract)
-        self.game: Tesseract = game
-        self.s: Table = world.state
+        self.s: TesseractState = world.state
 
     # How good a table is
 
-    def worth(self, table: Game[Any]) -> float:
+    def worth(self, table: Table[Any]) -> float:
         """A table by what is contained, how near the next cube is, and how the Primed area stands."""
         if table.result is not None:
             return 1000.0 if table.result.winners else -1000.0
-        s: Table = table.state
-        good = CONTAINED * s.contained.bit_count() - STEP * self.plan(s, quick=True).cost
+        s: TesseractState = table.state
+        good = CONTAINED * len(s.contained) - STEP * self.plan(s, quick=True).cost
         good += CARD * sum(map(len, s.hands)) + ACTION * (s.actions + 2 * s.skips)
         return good - (0.6 + s.breaches / 5) * danger(s) - BREACH * (1.0 + s.breaches / 3) * s.breaches
 
-    def plan(self, s: Table, quick: bool = False) -> Plan:
+    def plan(self, s: TesseractState, quick: bool = False) -> Plan:
         """The shortest way to contain a cube from the active scientist's Lab and the cubes within reach."""
         lab, near = s.labs[s.active], dict[int, int]()
-        for cell in actions.reach(self.game, s):
+        for cell in actions.reach(s):
             cube = top(s, cell)
             if cube not in near or s.height[cell] > s.height[near[cube]]:
                 near[cube] = cell
         best = NONE
-        for taken in range(min(3, 6 - len(lab), len(near)) + 1):
+        for taken in range(min(3, SLOTS - len(lab), len(near)) + 1):
             if best.cost <= taken + 1 - MATCH or (quick and taken > 1):
                 break
             for kept in dict.fromkeys(combinations(lab, 3 - taken)):
@@ -133,17 +127,19 @@ class Mind:
                     best = self.way(s, kept, new, near, best)
         return best
 
-    def way(self, s: Table, kept: tuple[int, ...], new: tuple[int, ...], near: dict[int, int], best: Plan) -> Plan:
+    def way(
+        self, s: TesseractState, kept: tuple[int, ...], new: tuple[int, ...], near: dict[int, int], best: Plan
+    ) -> Plan:
         """The shortest way with just these cubes, if it is shorter than the best so far."""
         base = len(new) + 1.0
         if new:
-            base += sum(BARE[self.game.symbol(s, near[c])] for c in new if s.height[near[c]] == 1)
+            base += sum(BARE[symbol(s, near[c])] for c in new if s.height[near[c]] == 1)
         cubes = (*kept, *new)
-        for steps, shown, places in ways(cubes, self.game.gift(s).free_sets):
+        for steps, shown in ways(cubes, gift(s).free_sets):
             if base + steps - MATCH >= best.cost:
                 break
-            if places & ~s.contained:
-                match = any(s.primed[cube] and is_open(s, cube) for cube in shown)
+            if places := [cube for cube in shown if cube not in s.contained]:
+                match = any(s.primed[cube] for cube in places)
                 cost = base + steps - (MATCH if match else 0.0)
                 if cost < best.cost:
                     kind, pick = first_step(cubes, shown, new, near)
@@ -155,9 +151,9 @@ class Mind:
         s, best, by = self.s, 0.0, None
         now = danger(s)
         trial = s.clone()
-        for option in actions.adjustments(self.game, s, lab=False):
+        for option in actions.adjustments(s, lab=False):
             trial.primed[:] = s.primed
-            actions.do_adjust(self.game, trial, option, "")
+            actions.do_adjust(trial, option, "")
             if (less := now - danger(trial)) > best:
                 best, by = less, option
         return best, by
@@ -200,14 +196,14 @@ class Mind:
         return by
 
     def price(self, option: Play | Use) -> float:
-        cards = self.game.cards
+        cards = self.s.cards
         return 1.2 if isinstance(option, Use) else PRICE[cards.research[cards.research_index[option.card]].level]
 
     def gain(self, option: Option) -> float:
         """How much better the table gets by this, if every choice it brings is made well."""
         return self.after(self.world, option, DEPTH, WIDTH) - self.worth(self.world)
 
-    def after(self, table: Game[Any], option: Option, depth: int, width: int) -> float:
+    def after(self, table: Table[Any], option: Option, depth: int, width: int) -> float:
         """The worth of the table after an answer and the best answers to what it asks of the same person."""
         trial = table.fork(listen=False)
         trial.answer(self.seat, option)
@@ -260,7 +256,11 @@ class Mind:
         first = self.afraid(plan, calm) or (plan.steps > self.s.actions + 1 and calm > LAZY)
         if plan.kind == ADJUST and not first:
             for option in ask.options:
-                if isinstance(option, Turn) and option.at != "primed" and (CUBE[option.cube], option.to) == plan.pick:
+                if (
+                    isinstance(option, Turn)
+                    and option.at != PRIMED_AREA
+                    and (CUBE[option.cube], option.to) == plan.pick
+                ):
                     return option
         return by if by in ask.options else self.best(ask)
 

@@ -1,25 +1,74 @@
-"""The pack of Tesseract: what a card file may say, read and checked. The verbs are in `effects` and `passives`."""
+"""The pack of Tesseract: what a card file may say, read and checked. The verbs are in `effects` and `carrying`."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
-from tablee.games.tesseract.passives import Gift, lasting
+from tablee import kit
+from tablee.games.tesseract import options
 from tablee.kit import PackError
-from tablee.kit.pack import Call, Card, Effect, Verbs, Words, read_pack
+from tablee.kit.pack import Call, Card, Doing, Effect, Pack, Verbs, Words
 
 FOLDER = Path(__file__).parent
-SYMBOLS = ".ABCFDMIS"
+EventName = Literal[
+    "acceleration", "shield", "chain-reaction", "fission", "discharge", "pulse", "interphase", "shockwave"
+]
+EVENTS: dict[str, EventName] = {
+    "A": "acceleration",
+    "B": "shield",
+    "C": "chain-reaction",
+    "F": "fission",
+    "D": "discharge",
+    "M": "pulse",
+    "I": "interphase",
+    "S": "shockwave",
+}
+"""The symbols of a base and what they stand for."""
+BLANK = "."
 BASES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
 effect = Verbs("effect")
-IN_THREAT = {"reroll_rolled", "destroy_rolled"}
-"""What works on the cube a Threat phase has just rolled, and on nothing else."""
-ENDLESS = {"gain_actions", "skip_threat", "put_back", "rebuild", "seal"}
-"""What a scientist's own action, which can be used every turn, may not do: a game could go on for ever."""
+"""What cards and individual actions do. Facts of a verb: `can`, whether it would find anything to do, a function of the state
+and its arguments; `in_threat`: it works on the cube a Threat phase has just rolled, and on nothing else; `endless`: a
+scientist's own action, which can be used every turn, may not do it, or a game could go on for ever."""
+lasting = Verbs("lasting ability")
+"""What scientists always have: each switches something of a `Gift`."""
+
+
+class Gift(Doing):
+    """What a scientist always has."""
+
+    __slots__ = (
+        "chooses_event_cube", "double_adjust", "free_sets", "free_transfer", "match_higher", "recolours_removed",
+        "sides", "studies", "tunes_transfer", "variety", "watches",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variety = 0  # actions for three different ones in a turn
+        self.tunes_transfer = False
+        self.double_adjust = False
+        self.free_sets = False
+        self.sides = 2  # free sides a cube needs besides its top
+        self.studies = 1  # cards drawn in a Study, of which one is kept
+        self.recolours_removed = False
+        self.free_transfer = False
+        self.chooses_event_cube = False
+        self.watches = False
+        self.match_higher = False
+
+    @classmethod
+    def of(cls, calls: Sequence[Call]) -> Gift:
+        """What a list of verbs comes to."""
+        if not calls:
+            raise PackError("tesseract-no-ability", "a scientist's ability: expected at least one verb")
+        gift = cls()
+        for call in calls:
+            gift.spend(call)
+            call.verb.run(gift, *call.args)
+        return gift
 
 
 class Scientist(Card, frozen=True, kw_only=True):
@@ -41,6 +90,8 @@ class Research(Card, frozen=True, kw_only=True):
 
 
 class Containment(Card, frozen=True, kw_only=True):
+    """`effect`: what it does once it is unlocked and played."""
+
     effect: Effect
 
 
@@ -52,21 +103,20 @@ class Base(Card, frozen=True, kw_only=True):
     rows: list[str]
 
 
-SECTIONS: dict[str, type[Card]] = {
-    "scientist": Scientist,
-    "research": Research,
-    "containment": Containment,
-    "base": Base,
-}
+class Cards(kit.Cards):
+    """A pack made ready: effects compiled, lasting abilities worked out, bases as sixteen symbols, options built once."""
 
+    game = "tesseract"
+    folder = FOLDER
+    sections: ClassVar[Mapping[str, type[Card]]] = {
+        "scientist": Scientist,
+        "research": Research,
+        "containment": Containment,
+        "base": Base,
+    }
+    verbs: ClassVar[Sequence[Verbs]] = (effect, lasting)
 
-class Cards:
-    """A pack made ready: effects compiled, lasting abilities worked out, bases as sixteen symbols."""
-
-    def __init__(self, source: str) -> None:
-        pack = read_pack(source, "tesseract", FOLDER, SECTIONS)
-        self.name, self.digest, self.source, self.head = pack.head.name, pack.digest, pack.source, pack.head
-        self.former = pack.former
+    def prepare(self, pack: Pack) -> None:
         self.scientists = pack.section("scientist", Scientist)
         self.research = sorted(pack.section("research", Research), key=lambda card: card.level)
         self.containment = pack.section("containment", Containment)
@@ -75,14 +125,25 @@ class Cards:
         self.research_index = {card.id: i for i, card in enumerate(self.research)}
         self.containment_index = {card.id: i for i, card in enumerate(self.containment)}
         self.base_index = {card.id: i for i, card in enumerate(self.bases)}
-        self.gifts = [Gift.of(lasting.compile(c.ability, self._where(c, "ability"))) for c in self.scientists]
-        self.acts = [effect.compile(card.action, self._where(card, "action")) for card in self.scientists]
-        self.plays = [effect.compile(card.effect, self._where(card, "effect")) for card in self.research]
-        self.uses = [effect.compile(card.effect, self._where(card, "effect")) for card in self.containment]
+        self.gifts = [Gift.of(lasting.compile(c.ability, self.where(c, "ability"))) for c in self.scientists]
+        self.acts = [effect.compile(card.action, self.where(card, "action")) for card in self.scientists]
+        self.plays = [effect.compile(card.effect, self.where(card, "effect")) for card in self.research]
+        self.uses = [effect.compile(card.effect, self.where(card, "effect")) for card in self.containment]
         self.symbols = ["".join(base.rows) for base in self.bases]
         levels = [card.level for card in self.research]
         self.levels = {n: range(bisect_left(levels, n), bisect_right(levels, n)) for n in (2, 3, 4)}
+        self.card_options = [options.Card(card.id) for card in self.research]
+        self.play_options = [options.Play(card.id) for card in self.research]
+        self.use_options = [options.Use(card.id) for card in self.containment]
         self._check()
+
+    def listed(self) -> Mapping[str, Sequence[Card]]:
+        return {
+            "scientist": self.scientists,
+            "research": self.research,
+            "containment": self.containment,
+            "base": self.bases,
+        }
 
     def of_level(self, left: Sequence[int], level: int) -> list[int]:
         """How many of each card are left in one level's pile."""
@@ -95,26 +156,41 @@ class Cards:
         listed = self.levels[level]
         return sum(left[listed.start : listed.stop])
 
-    def _where(self, card: Card, field: str) -> str:
-        return f"{self.source}: {card.id}: {field}"
-
     def _check(self) -> None:
         """What a file's form cannot show: enough of everything, and nothing that would silently do nothing."""
+        self._check_counts()
+        self._check_verbs()
+        for base in self.bases:
+            self._check_base(base)
+
+    def _check_counts(self) -> None:
         if len(self.scientists) < 4 or len(self.containment) < 6:
-            raise PackError("{file}: at least 4 scientists and 6 Containment cards are needed", file=self.source)
+            raise PackError(
+                "tesseract-cards-few",
+                "{file}: at least 4 scientists and 6 Containment cards are needed",
+                file=self.source,
+            )
         for level, listed in self.levels.items():
             if sum(self.research[i].copies for i in listed) < 4:
                 raise PackError(
-                    "{file}: at least 4 Research cards of level {level} are needed", file=self.source, level=level
+                    "tesseract-research-few",
+                    "{file}: at least 4 Research cards of level {level} are needed",
+                    file=self.source,
+                    level=level,
                 )
         for name in BASES:
             if name not in self.base_index:
-                raise PackError("{file}: there is no base {name!r}", file=self.source, name=name)
+                raise PackError(
+                    "tesseract-no-base", "{file}: there is no base {expected!r}", file=self.source, expected=name
+                )
+
+    def _check_verbs(self) -> None:
         for scientist, calls in zip(self.scientists, self.acts, strict=True):
             self._check_calls(scientist, "action", calls, threat=False)
             for call in calls:
-                if call.verb.name in ENDLESS:
+                if call.verb.facts.get("endless"):
                     raise PackError(
+                        "tesseract-verb-scientist",
                         "{where}: a scientist cannot {verb}: the game could go on for ever",
                         where=call.where,
                         verb=call.verb.name,
@@ -123,25 +199,31 @@ class Cards:
             self._check_calls(card, "effect", calls, threat=card.when != "action")
             if card.copies < 1:
                 raise PackError(
-                    "{where}: expected 1 or more, got {found}", where=self._where(card, "copies"), found=card.copies
+                    "tesseract-copies",
+                    "{where}: expected 1 or more, got {found}",
+                    where=self.where(card, "copies"),
+                    found=card.copies,
                 )
         for unlocked, calls in zip(self.containment, self.uses, strict=True):
             self._check_calls(unlocked, "effect", calls, threat=False)
-        for base in self.bases:
-            self._check_base(base)
 
     def _check_calls(self, card: Card, field: str, calls: Sequence[Call], threat: bool) -> None:
         if not calls:
-            raise PackError("{where}: expected at least one verb", where=self._where(card, field))
+            raise PackError("pack-no-verb", "{where}: expected at least one verb", where=self.where(card, field))
         for call in calls:
-            if (call.verb.name in IN_THREAT) != threat:
-                when = ["own-threat", "any-threat"] if call.verb.name in IN_THREAT else ["action"]
+            if call.verb.facts.get("in_threat", False) != threat:
+                when = ["action"] if threat else ["own-threat", "any-threat"]
                 raise PackError(
-                    "{where}: {verb} is for cards with when = {when}", where=call.where, verb=call.verb.name, when=when
+                    "tesseract-verb-when",
+                    "{where}: {verb} is for cards with when = {expected}",
+                    where=call.where,
+                    verb=call.verb.name,
+                    expected=when,
                 )
             for value in call.args:
                 if type(value) is int and value < 1:
                     raise PackError(
+                        "tesseract-verb-number",
                         "{where}: {verb}: expected 1 or more, got {found}",
                         where=call.where,
                         verb=call.verb.name,
@@ -149,15 +231,11 @@ class Cards:
                     )
 
     def _check_base(self, base: Base) -> None:
-        if len(base.rows) != 4 or any(len(row) != 4 or set(row) - set(SYMBOLS) for row in base.rows):
+        symbols = BLANK + "".join(EVENTS)
+        if len(base.rows) != 4 or any(len(row) != 4 or set(row) - set(symbols) for row in base.rows):
             raise PackError(
-                "{where}: expected four rows of four symbols out of {symbols!r}",
-                where=self._where(base, "rows"),
-                symbols=SYMBOLS,
+                "tesseract-rows",
+                "{where}: expected four rows of four symbols out of {expected!r}",
+                where=self.where(base, "rows"),
+                expected=symbols,
             )
-
-
-@cache
-def base_pack() -> Cards:
-    """The pack that comes with the game."""
-    return Cards("base")

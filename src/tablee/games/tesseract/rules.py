@@ -1,40 +1,45 @@
-"""Tesseract, in the order of its rulebook. Numbers are those of `rules.en.md`."""
+"""Tesseract, in the order of its rulebook: the set-up (TS-3) and the turn (TS-4). Numbers are those of `rules.en.md`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from tablee.games.tesseract import actions, carrying, effects, events, moves, setup, view
-from tablee.games.tesseract.cards import BASES, FOLDER, Cards, Scientist, base_pack
-from tablee.games.tesseract.cubes import KNOWN, NAMES, SHOWN, UNSEEN
-from tablee.games.tesseract.passives import Gift
+from tablee.games.tesseract import beliefs, carrying, effects, moves, view
+from tablee.games.tesseract.actions import ACTIONS, barred, choices, transfer
+from tablee.games.tesseract.beliefs import TesseractInsight
+from tablee.games.tesseract.cards import BASES, FOLDER, Cards
+from tablee.games.tesseract.cubes import CELL, CORNERS, FLOORS, SHOWN, lowest, value_of
+from tablee.games.tesseract.options import AT, END, Be, Play, Use
+from tablee.games.tesseract.playing import draw, play, use
 from tablee.games.tesseract.state import (
     ACTION,
-    END,
-    FREE_TRANSFER,
-    KINDS,
-    LET,
+    PASSED,
     THREAT,
-    WATCH,
-    Card,
-    Play,
-    Table,
-    Use,
+    VARIED,
+    TesseractState,
+    active_name,
+    active_seat,
     begin_turn,
     fresh,
+    gift,
+    name,
     seat_of,
     top,
 )
-from tablee.games.tesseract.working import perform, usable
-from tablee.kit import Ask, Game, Option, Over, Question, Rules, Setting, choice, common
+from tablee.games.tesseract.threat import place, prime_lowest, say_lifted
+from tablee.games.tesseract.view import TesseractView
+from tablee.kit import Ask, Game, Pick, Question, Rules, Setting, choice, common
+from tablee.kit.game import Bot
 
 VERBS = (effects, carrying)
 """The modules whose verbs a pack may use."""
+ACTION_ASKS = [Ask(seat, "action", choices, "TS-4.3", public=True) for seat in range(4)]
+"""Built once for each seat: it is the most frequent one."""
 
 
-class Tesseract(Game[Table]):
+class Tesseract(Game[TesseractState]):
     """One to four people contain 24 cubes before the block is gone or seven breaches are open.
 
     The bound `longest`, with the base pack. A Threat phase takes a cube off the block, unless it is skipped. At most 60
@@ -56,6 +61,9 @@ class Tesseract(Game[Table]):
     rules = "TS"
     folder = FOLDER
     longest = 3888 + 390 + 76 + 669 + 624 + 11
+    cards: Cards
+    view_type = TesseractView
+    insight_type = TesseractInsight
     options: ClassVar[Mapping[str, Setting]] = {
         s.name: s
         for s in (
@@ -67,229 +75,204 @@ class Tesseract(Game[Table]):
         )
     }
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self.pack_name, self.pack_digest, self.pack_former = cards.name, cards.digest, cards.former
-        self.card_options = [Card(card.id) for card in cards.research]
-        self.play_options = [Play(card.id) for card in cards.research]
-        self.use_options = [Use(card.id) for card in cards.containment]
-        self.action = [Ask(seat, "action", self.choices, "TS-4.3", public=True) for seat in range(4)]
-
-    def with_pack(self, pack: str) -> Tesseract:
-        return self if pack == self.pack_name else Tesseract(base_pack() if pack == "base" else Cards(pack))
-
-    def new(self, seats: int, options: Mapping[str, Any]) -> Table:
-        copies = [card.copies for card in self.cards.research]
-        s = fresh(seats, max(2, seats), copies, len(self.cards.containment))
+    def new(self, seats: int, options: Mapping[str, Any]) -> TesseractState:
+        s = fresh(self.cards, seats)
         s.base = self.cards.base_index[options["base"]]
         s.choose, s.start_card = options["scientists"] == "choose", options["start_card"]
         s.extra = options["extra_primed"]
         s.first = -1 if options["first"] == "drawn" else options["first"]
         return s
 
-    # Who and what
-
-    def seat(self, s: Table) -> int:
-        """Who answers for the active scientist, whose word is final (TS-4.9)."""
-        return seat_of(s, s.active)
-
-    def scientist(self, s: Table, who: int) -> Scientist:
-        return self.cards.scientists[s.scientists[who]]
-
-    def holder(self, s: Table, of: str) -> int:
-        """The scientist at the table with this card."""
-        return s.scientists.index(self.cards.scientist_index[of])
-
-    def gift(self, s: Table) -> Gift:
-        """TS-5.15: what the active scientist always has."""
-        return self.cards.gifts[s.scientists[s.active]]
-
-    def symbol(self, s: Table, cell: int) -> str:
-        """TS-2.3, TS-8.11: what a cell bears, a dot when nothing or no more."""
-        return "." if s.disarmed >> cell & 1 else self.cards.symbols[s.base][cell]
-
-    # TS-4: a turn
-
-    def turn(self, s: Table) -> Rules[None]:
+    def turn(self, s: TesseractState) -> Rules[None]:
         """One action of the Action phase, or the whole Threat phase; before all that, the set-up."""
-        s.picked.clear()
         if s.phase == ACTION:
-            return self.one_action(s)
+            return one_action(s)
         if s.phase == THREAT:
-            return self.threat(s)
-        return setup.set_up(self, s)
+            return threat_phase(s)
+        return set_up(s)
 
-    def barred(self, s: Table, kind: str) -> str:
-        """The rule by which an action cannot be done now; "" when it can."""
-        return actions.BARRED[kind](self, s) if s.actions else "TS-4.3"
+    def view(self, s: TesseractState, seat: int | None) -> TesseractView:
+        return view.view(s)
 
-    def choices(self, s: Table, seat: int) -> Sequence[Option]:
-        """TS-4.4, TS-7.2: actions while there are any left, cards at any moment, and the end (TS-4.6)."""
-        found: list[Option] = []
-        if s.actions:
-            found += [kind for kind, barred in actions.BARRED.items() if not barred(self, s)]
-        if self.may_pass(s):
-            found.append(FREE_TRANSFER)
-        for card in dict.fromkeys(s.hands[s.active]):
-            if self.playable(s, card):
-                found.append(self.play_options[card])
-        for card in s.unlocked:
-            if usable(self, s, self.cards.uses[card]):
-                found.append(self.use_options[card])
-        found.append(END)
-        return found
+    def insight(self, s: TesseractState, seat: int | None) -> TesseractInsight:
+        return beliefs.insight(s)
 
-    def may_pass(self, s: Table) -> bool:
-        """TS-12.8: a Transfer that is not an action."""
-        return self.gift(s).free_transfer and not s.used & actions.PASSED and not actions.no_transfer(self, s)
-
-    def playable(self, s: Table, card: int) -> bool:
-        """TS-7.6, TS-7.10: in the Action phase, and able to do something."""
-        return self.cards.research[card].when == "action" and usable(self, s, self.cards.plays[card])
-
-    def one_action(self, s: Table) -> Rules[None]:
-        said = yield self.action[self.seat(s)]
-        if said == END:
-            s.phase = THREAT
-            if s.log is not None:
-                s.say("ended", "TS-4.6", who=self.scientist(s, s.active).id, actions=s.actions)
-        elif said in actions.DO:
-            yield from self.spend(s, said)
-        elif type(said) is Play:
-            yield from self.play(s, s.active, self.cards.research_index[said.card])
-        elif type(said) is Use:
-            yield from self.use(s, self.cards.containment_index[said.card])
-        elif (yield from actions.transfer(self, s)):  # TS-12.8
-            s.used |= actions.PASSED
-
-    def spend(self, s: Table, kind: str) -> Rules[None]:
-        """TS-4.3, TS-4.5: one action less; TS-12.1: variety may give one back."""
-        s.actions -= 1
-        if not (yield from actions.DO[kind](self, s)):
-            s.actions += 1  # TS-5.11
-            return
-        s.kinds |= 1 << KINDS.index(kind)
-        gift = self.gift(s)
-        if gift.variety and s.kinds.bit_count() >= 3 and not s.used & actions.VARIED:
-            s.used |= actions.VARIED
-            s.actions += gift.variety
-            s.say("gained", "TS-12.1", who=self.scientist(s, s.active).id, count=gift.variety, actions=s.actions)
-
-    # TS-7: cards
-
-    def play(self, s: Table, who: int, card: int) -> Rules[None]:
-        """TS-7.3: the effect, then the discard pile."""
-        s.hands[who].remove(card)
-        s.playing = card
-        played = self.cards.research[card]
-        s.say("played", played.rule, who=self.scientist(s, who).id, card=played.id)
-        if (yield from perform(self, s, self.cards.plays[card], played)):
-            s.discarded[card] += 1
-        else:
-            s.hands[who].append(card)  # TS-5.11
-            s.hands[who].sort()
-        s.playing = -1
-
-    def use(self, s: Table, card: int) -> Rules[None]:
-        """TS-11.3: once, by whoever's Action phase it is."""
-        s.unlocked.remove(card)
-        s.spent.append(card)
-        used = self.cards.containment[card]
-        s.say("used", used.rule, who=self.scientist(s, s.active).id, card=used.id)
-        yield from perform(self, s, self.cards.uses[card], used)
-
-    # TS-9: the Threat phase
-
-    def threat(self, s: Table) -> Rules[None]:
-        if s.skips:  # TS-9.9
-            s.skips -= 1
-            s.say("skipped", "TS-9.9", left=s.skips)
-        else:
-            yield from self.prime(s)
-        s.active = (s.active + 1) % len(s.scientists)  # TS-4.1, TS-9.10
-        begin_turn(s)
-        s.phase, s.round = ACTION, s.round + 1
-        if s.log is not None:
-            s.say("turn", "TS-4.1", who=self.scientist(s, s.active).id, seat=self.seat(s))
-
-    def prime(self, s: Table) -> Rules[None]:
-        """TS-9.1 to TS-9.8: the lowest cube is taken, rolled, answered, placed; then what it bared."""
-        if not any(s.height):
-            raise Over((), "empty")  # TS-1.5
-        cell = yield from events.which(self, s, "TS-9.3")
-        if s.log is not None:
-            s.say("lifted", "TS-9.2", cube=SHOWN[top(s, cell)], cell=NAMES[cell])
-        cube = yield from moves.lift(s, cell)
-        s.rolled = yield from moves.roll(cube)
-        s.say("rolled", "TS-9.4", cube=SHOWN[s.rolled])
-        yield from self.answer_roll(s)
-        if s.rolled >= 0:
-            cube, s.rolled = s.rolled, -1
-            events.place(s, cube, True)
-        yield from events.bared(self, s, cell)
-
-    def answer_roll(self, s: Table) -> Rules[None]:
-        """TS-9.8: who can answer the roll is asked, from the active scientist on; an answer begins the round anew."""
-        n = 0
-        while n < len(s.scientists) and s.rolled >= 0:
-            s.asked = (s.active + n) % len(s.scientists)
-            n += 1
-            if options := self.reactions(s, s.asked):
-                said = yield Ask(seat_of(s, s.asked), "react", [*options, LET], "TS-9.8", public=True)
-                if said != LET:
-                    yield from self.react(s, s.asked, said)
-                    n = 0
-        s.asked = -1
-
-    def reactions(self, s: Table, who: int) -> list[Option]:
-        """TS-7.11, TS-12.10: cards for a Threat phase, and a watch not yet kept this round."""
-        found: list[Option] = []
-        if self.cards.gifts[s.scientists[who]].watches and not s.watched >> who & 1:
-            found.append(WATCH)
-        for card in dict.fromkeys(s.hands[who]):
-            time = self.cards.research[card].when
-            if time == "any-threat" or (time == "own-threat" and who == s.active):
-                found.append(self.play_options[card])
-        return found
-
-    def react(self, s: Table, who: int, said: Option) -> Rules[None]:
-        if isinstance(said, Play):
-            yield from self.play(s, who, self.cards.research_index[said.card])
-            return
-        s.watched |= 1 << who
-        s.rolled = yield from moves.roll(s.rolled)
-        s.say("watched", "TS-12.10", who=self.scientist(s, who).id, cube=SHOWN[s.rolled])
-
-    # What a seat knows: everything that anybody knows
-
-    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(self, s)
-
-    def insight(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view.insight(self, s)
-
-    def conceal(self, s: Table, seat: int | None, rng: Random) -> None:
+    def conceal(self, s: TesseractState, seat: int | None, rng: Random) -> None:
         """TS-3.5: what nobody has seen is not drawn yet, so there is nothing to draw again."""
 
-    def refuse(self, s: Table, question: Question, said: str) -> str:
+    def refuse(self, s: TesseractState, question: Question, said: str) -> str:
         """The rule that stands in the way of the action, the card or the cube that was meant."""
-        return view.reason(self, s, question, said)
+        if question.kind == "action":
+            return barred(s).get(said, question.rule)
+        if said in CELL:
+            if question.kind in ("remove", "take", "restructure", "swap-block") and s.height[CELL[said]]:
+                return "TS-5.4"
+            return {"put": "TS-8.5", "prime": "TS-9.2", "event-cube": "TS-9.2"}.get(question.kind, question.rule)
+        return question.rule
 
-    def conserved(self, s: Table) -> object:
-        """64 cubes, as many unseen ones on the block as colours undrawn, every card once."""
-        cubes = [cube for cell in range(16) for cube in s.block[cell * 4 : cell * 4 + s.height[cell]]]
-        count = len(cubes) + sum(map(len, s.labs)) + sum(s.primed) + sum(s.destroyed) + s.contained.bit_count()
-        held = [sum(hand.count(card) for hand in s.hands) for card in range(len(s.left))]
-        cards = [
-            s.left[i] + s.discarded[i] + held[i] + s.drawn.count(i) + (s.playing == i) == card.copies
-            for i, card in enumerate(self.cards.research)
-        ]
-        up = [card for card in s.columns if card >= 0]
-        return (
-            count + (s.rolled >= 0) == 64
-            and cubes.count(UNSEEN) == sum(s.colours)
-            and all(top(s, cell) < KNOWN for cell in range(16) if s.height[cell])
-            and all(cards)
-            and len(up) + sum(s.piles) == len(self.cards.containment)
-            and set(up) >= {*s.unlocked, *s.spent}
-        )
+    def conserved(self, s: TesseractState) -> object:
+        return beliefs.conserved(s)
+
+    def bots(self) -> Mapping[str, Bot]:
+        from tablee.games.tesseract.bot import novice
+
+        return {"novice": novice}
+
+    def remarks(self) -> object:
+        from tablee.games.tesseract.remarks import TesseractRemarks
+
+        return TesseractRemarks()
+
+    def board(self) -> object:
+        from tablee.games.tesseract.board import TesseractBoard
+
+        return TesseractBoard()
+
+
+# TS-3: the set-up
+
+
+def set_up(s: TesseractState) -> Rules[None]:
+    """From the filled base to the first turn."""
+    if s.first < 0:  # TS-3.19
+        s.first = (yield Pick("first", [1] * s.seats)) if s.seats > 1 else 0
+    s.active = s.first
+    yield from moves.fill(s)
+    s.say("set-up", "TS-3.2", base=s.cards.bases[s.base].id, first=seat_of(s, s.first))
+    yield from scientists(s)
+    if s.start_card:
+        yield from start_cards(s)
+    yield from corners(s)
+    yield from first_primed(s)
+    yield from extra_primed(s)
+    s.active = s.first
+    begin_turn(s)
+    s.phase, s.round = ACTION, 1
+    s.say("turn", "TS-4.1", who=active_name(s), seat=seat_of(s, s.active))
+
+
+def in_order(s: TesseractState) -> list[int]:
+    """TS-4.1: everybody, from the first."""
+    return [(s.first + n) % len(s.scientists) for n in range(len(s.scientists))]
+
+
+def scientists(s: TesseractState) -> Rules[None]:
+    """TS-3.10, TS-3.11: one each, dealt or chosen; two for a person alone."""
+    for who in in_order(s):
+        left = [int(card not in s.scientists) for card in range(len(s.cards.scientists))]
+        if s.choose:
+            options = [Be(s.cards.scientists[card].id) for card, there in enumerate(left) if there]
+            chosen = yield Ask(seat_of(s, who), "scientist", options, "TS-3.10", public=True)
+            s.scientists[who] = s.cards.scientist_index[chosen.card]
+        else:
+            s.scientists[who] = yield Pick("scientists", left)
+        s.say("scientist", "TS-3.10", seat=seat_of(s, who), who=name(s, who))
+
+
+def start_cards(s: TesseractState) -> Rules[None]:
+    """TS-3.12: a Research card of level 2 each, face up."""
+    for who in in_order(s):
+        s.active = who
+        yield from draw(s, 2, 1, "TS-3.12")
+
+
+def corners(s: TesseractState) -> Rules[None]:
+    """TS-3.13: everybody chooses a top corner, rolls that cube and takes it into the Lab."""
+    for who in in_order(s):
+        s.active = who
+        options = [AT[cell] for cell in CORNERS if s.height[cell] == FLOORS]
+        at = yield Ask(seat_of(s, who), "corner", options, "TS-3.13", public=True)
+        cube = yield from moves.lift(s, CELL[at.cell])
+        cube = yield from moves.roll(cube)
+        moves.into_lab(s, cube, who)
+        s.say("corner", "TS-3.13", who=name(s, who), cube=SHOWN[cube], cell=at.cell)
+
+
+def first_primed(s: TesseractState) -> Rules[None]:
+    """TS-3.14 to TS-3.16: two cubes are primed, which ones by the number of scientists."""
+    left = [cell for cell in CORNERS if s.height[cell] == FLOORS]
+    for cell in left[:2]:
+        yield from prime_quietly(s, cell, "TS-3.14" if len(left) > 1 else "TS-3.15")
+    if len(left) < 2:
+        cell = yield from low_corner(s)
+        yield from prime_quietly(s, cell, "TS-3.15" if left else "TS-3.16")
+        if not left:
+            yield from prime_quietly(s, cell, "TS-3.16")
+
+
+def low_corner(s: TesseractState) -> Rules[int]:
+    """The lowest value among the corners one floor below the top; TS-3.17: the first scientist chooses among equals."""
+    least = min(value_of(top(s, cell)) for cell in CORNERS)
+    return (yield from chosen(s, [cell for cell in CORNERS if value_of(top(s, cell)) == least]))
+
+
+def chosen(s: TesseractState, cells: list[int]) -> Rules[int]:
+    """TS-3.17: one of several equal cubes, by the first scientist's word."""
+    if len(cells) == 1:
+        return cells[0]
+    at = yield Ask(seat_of(s, s.first), "prime", [AT[cell] for cell in cells], "TS-3.17", public=True)
+    return CELL[at.cell]
+
+
+def extra_primed(s: TesseractState) -> Rules[None]:
+    """TS-3.18: one or two more, by the rule of the Threat phase."""
+    for _ in range(s.extra):
+        cell = yield from chosen(s, lowest(s.block, s.height))
+        yield from prime_quietly(s, cell, "TS-3.18")
+
+
+def prime_quietly(s: TesseractState, cell: int, rule: str) -> Rules[None]:
+    """TS-3.17: rolled and placed, without breach or event."""
+    say_lifted(s, cell, rule)
+    cube = yield from moves.lift(s, cell)
+    cube = yield from moves.roll(cube)
+    place(s, cube, False)
+
+
+# TS-4: a turn
+
+
+def one_action(s: TesseractState) -> Rules[None]:
+    """TS-4.3 to TS-4.6: an action, a card, a Transfer that is not an action, or the end of the phase."""
+    said = yield ACTION_ASKS[active_seat(s)]
+    if said == END:
+        s.phase = THREAT
+        s.describe("ended", "TS-4.6", who=lambda: active_name(s), actions=s.actions)
+    elif said in ACTIONS:
+        yield from spend(s, said)
+    elif type(said) is Play:
+        yield from play(s, s.active, s.cards.research_index[said.card])
+    elif type(said) is Use:
+        yield from use(s, s.cards.containment_index[said.card])
+    elif (yield from transfer(s)):  # TS-12.8
+        s.used = (*s.used, PASSED)
+    s.picked.clear()
+
+
+def spend(s: TesseractState, kind: str) -> Rules[None]:
+    """TS-4.3, TS-4.5: one action less; TS-12.1: variety may give one back."""
+    s.actions -= 1
+    if not (yield from ACTIONS[kind].do(s)):
+        s.actions += 1  # TS-5.11
+        return
+    if kind not in s.kinds:
+        s.kinds = (*s.kinds, kind)
+    more = gift(s).variety
+    if more and len(s.kinds) >= 3 and VARIED not in s.used:
+        s.used = (*s.used, VARIED)
+        s.actions += more
+        s.say("gained", "TS-12.1", who=active_name(s), count=more, actions=s.actions)
+
+
+def threat_phase(s: TesseractState) -> Rules[None]:
+    """TS-9.1: a cube is primed, unless the phase does not happen; then the next scientist's turn."""
+    if s.skips:  # TS-9.9
+        s.skips -= 1
+        s.say("skipped", "TS-9.9", left=s.skips)
+    else:
+        yield from prime_lowest(s)
+    s.active = (s.active + 1) % len(s.scientists)  # TS-4.1, TS-9.10
+    begin_turn(s)
+    s.picked.clear()
+    s.phase, s.round = ACTION, s.round + 1
+    s.describe("turn", "TS-4.1", who=lambda: active_name(s), seat=active_seat(s))

@@ -1,11 +1,71 @@
-/** What a view of the game holds, and which options a thing on the board stands for. */
-import { dataOf, type Sight } from "@/lib/sight";
-import type { Offered } from "@/lib/wire";
+// Written by `python -m tablee.server.wire`. Change view.py of this game instead.
 
-export const CHARACTERISTICS = ["physical", "will", "social"] as const;
-export type Characteristic = (typeof CHARACTERISTICS)[number];
-export type Condition = { kind: "suit" | "ranks" | "cards"; of: string[] };
+/** What is being done, as it was announced. */
+export interface Announced {
+  kind: string;
+  seat: number;
+  target: number | null;
+  characteristic: "physical" | "social" | "will" | null;
+  card: string | null;
+}
 
+/** The running draw: whose, in what, how many cards so far, how many at most, and whether it is a resistance. */
+export interface Draw {
+  seat: number;
+  characteristic: "physical" | "social" | "will" | null;
+  drawn: number;
+  limit: number | null;
+  resists: boolean;
+}
+
+/** A card of the reserve that this seat knows, by its place from the top; `seen`: everybody knows it. */
+export interface Known {
+  place: number;
+  card: string;
+  up: boolean;
+  seen: boolean;
+}
+
+/** How many cards there are, and those that this seat knows. */
+export interface Reserve {
+  count: number;
+  known: Known[];
+}
+
+/** A card of the discard; null for one that lies face down and that this seat has not seen. */
+export interface Discarded {
+  card: string | null;
+  up: boolean;
+}
+
+/** With which cards a draw succeeds. */
+export interface Condition {
+  kind: "cards" | "ranks" | "suit" | "trump";
+  of: string[];
+}
+
+/** A knowledge card in a hand; null for one that this seat has not seen. `open`: everybody has. */
+export interface Held {
+  card: string | null;
+  open: boolean;
+}
+
+/** A secret, null for one that this seat has not read; who has read it is public. */
+export interface Secret {
+  card: string | null;
+  open: boolean;
+  read_by: number[];
+}
+
+/** What has happened since a player took their secret: actions stopped, draws won in a row by one player, characteristics in which they have won a draw, cards drawn by kind. Empty where there are no secrets. */
+export interface Counters {
+  stopped?: number;
+  runs?: number;
+  won?: ("physical" | "social" | "will")[];
+  drawn?: Record<string, number>;
+}
+
+/** One player's sheet and what lies before it. */
 export interface Crew {
   seat: number;
   life: number;
@@ -13,61 +73,93 @@ export interface Crew {
   dead: boolean;
   conscious: boolean;
   bound: boolean;
-  conditions: Partial<Record<Characteristic, Condition>>;
-  tokens: Record<Characteristic, number>;
-  knowledge: { card: string | null; open: boolean }[];
-  secret: { card: string | null; open: boolean; read_by: number[] } | null;
+  conditions: Record<string, Condition>;
+  tokens: Record<"physical" | "social" | "will", number>;
+  knowledge: Held[];
+  secret: Secret | null;
+  hyperventilated: boolean;
+  kills: number;
+  counters: Counters;
 }
 
+/** What everybody faces, and how many of its parts are done. */
+export interface Situation {
+  card: string;
+  urgent: boolean;
+  explorer: number;
+  progress: number;
+  parts: number;
+}
+
+/** The final phase: which of three stages, what is to be done, what lies on each, and this seat's own ballot. */
+export interface Final {
+  stage: number;
+  step: "emancipation" | "ritual" | "situations";
+  left: number[];
+  known: ((string | null)[])[];
+  sole: number | null;
+  ballot: number | null;
+}
+
+/** Who may not speak at all, and of what nobody may. */
+export interface Speech {
+  muted: number[];
+  never: "secrets"[];
+}
+
+/** What a draw will take: the cards there are and those of them that may match, the booklet's average, the exact mean, and the chance that it never succeeds; fractions as text. */
+export interface Odds {
+  cards: number;
+  matching: number;
+  booklet: string;
+  mean: string;
+  never: string;
+}
+
+/** The running draw: besides, the chances that it has succeeded after 1, 2, ... cards. */
+export interface OddsNow {
+  cards: number;
+  matching: number;
+  booklet: string;
+  mean: string;
+  never: string;
+  by: string[];
+}
+
+/** By seat and characteristic what a draw will take, exactly or nearly so; by seat the secrets it may hold; the running draw. */
+export interface BreathsInsight {
+  exact: boolean;
+  draws: Record<string, Record<"physical" | "social" | "will", Odds>>;
+  secrets: Record<string, string[]>;
+  now?: OddsNow;
+}
+
+/** The table of Deep Regular Breaths as one seat sees it. */
 export interface BreathsView {
-  mode: string;
-  phase: string;
+  mode: "coop" | "paranoia";
+  phase: "beginning" | "final" | "play" | "sheets";
   turn: number;
+  first: number;
   holder: number;
-  action: { kind: string; seat: number; target: number | null; characteristic: Characteristic | null } | null;
-  draw: {
-    seat: number;
-    characteristic: Characteristic | null;
-    drawn: number;
-    limit: number | null;
-    resists: boolean;
-  } | null;
-  reserve: { count: number; known: { place: number; card: string; up: boolean; seen: boolean }[] };
+  window: boolean;
+  passes: number;
+  action: Announced | null;
+  draw: Draw | null;
+  reserve: Reserve;
   air: string[];
-  closed: Partial<Record<Characteristic, string>>;
-  discard: { card: string | null; up: boolean }[];
+  closed: Record<string, string>;
+  discard: Discarded[];
+  supply: Record<"physical" | "social" | "will", number>;
   seats: Crew[];
   hand: string[];
   secret: string | null;
   knowledge_left: number;
-  board: { card: string | null; open: boolean; read_by: number[] }[];
-  situation: { card: string | null } | null;
+  gone: (string | null)[];
+  board: (Secret | null)[];
+  situation: Situation | null;
   pile: (string | null)[];
   solved: number;
-  aids?: { draws?: Record<string, Record<string, { cards: number; matching: number; mean: string }>> };
-}
-
-/** The options of the open question with this text, or of these kinds with this field. */
-export function plainOption(at: Sight, ...texts: string[]): Offered[] {
-  return (at.ask?.options ?? []).filter((option) => texts.includes(option.text));
-}
-
-export function aimed(at: Sight, field: string, value: unknown): Offered[] {
-  return (at.ask?.options ?? []).filter((option) => dataOf(option)[field] === value);
-}
-
-export function situationOptions(at: Sight): Offered[] {
-  return (at.ask?.options ?? []).filter((option) => dataOf(option).type === "resolve" || option.text === "explore");
-}
-
-const LAID = ["kind", "by", "place", "part", "oxygen"];
-const WORDS = ["face up", "face down", "resist", "let", "keep", "take"];
-
-/** The options that lie nowhere on the board yet: they are laid out to choose from. */
-export function laidOut(at: Sight, air: string[]): Offered[] {
-  return (at.ask?.options ?? []).filter((option) => {
-    const data = dataOf(option);
-    if (data.type === "oxygen") return !air.includes(data.card);
-    return LAID.includes(data.type) || WORDS.includes(option.text);
-  });
+  final: Final | null;
+  speech: Speech;
+  aids?: BreathsInsight;
 }

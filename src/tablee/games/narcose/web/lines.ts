@@ -2,7 +2,6 @@
 import { type Cards, raw } from "@/lib/cards";
 import type { CardInfo, Lang } from "@/lib/wire";
 import type { Say } from "@/lib/words.svelte";
-import type { NarcoseView } from "./view";
 
 type Both = Record<Lang, string>;
 // biome-ignore lint/suspicious/noExplicitAny: a verb names its own arguments
@@ -19,18 +18,17 @@ export interface Line {
   free: Verb;
 }
 
+/** A line that stands on a card, as the server words it; `of` and `side`: what the pack says of it, where it is an effect. */
 export interface Row {
-  kind: "value" | "line" | "or" | "malus" | "reaction";
-  /** Its number, as options and the view count lines; 0 for what is no line. */
+  kind: "value" | "action" | "counted" | "event" | "or" | "malus" | "kept" | "reaction";
+  /** Its number, as options and the view count lines; 0 for what is no effect. */
   line: number;
+  text: string;
   side: number;
   of: Line | null;
-  text: string;
 }
 
-const COUNTED = ["damage", "damage_per_colour", "coins"];
 export const verb = (call: Verb) => Object.keys(call)[0] ?? "";
-export const isCounted = (line: Line) => line.do.every((call) => COUNTED.includes(verb(call)));
 
 /** The signs of a card, its first type first: a depressant goes by Opi or GABA. */
 export function typesOf(card: CardInfo | undefined): string[] {
@@ -42,36 +40,16 @@ export function typesOf(card: CardInfo | undefined): string[] {
 /** The sign of a type. */
 export const signOf = (type = "asset") => (type === "money" ? "coin" : `type-${type}`);
 
-/** The text of a card, sentence by sentence: a full stop between quotation marks ends none, and a ransom belongs to its malus. */
-function sentences(card: CardInfo): string[] {
-  const ends = /(?<=\.) (?!Ransom|Rançon)(?![^«]*»)(?![^“]*”)|(?<=--O[RU]--) /;
-  return card.text.split(ends).map((text) => text.replace(/^↵ /, ""));
+/** The effects of a card in the order of their numbers, each with its side of the --OR--. */
+export function effectsOf(card: CardInfo | undefined): { of: Line; side: number }[] {
+  const sides = [raw<Line[]>(card, "effects") ?? [], ...(raw<Line[][]>(card, "sides") ?? [])];
+  return sides.flatMap((lines, side) => lines.map((of) => ({ of, side })));
 }
 
 export function rowsOf(card: CardInfo | undefined): Row[] {
-  if (!card) return [];
-  const said = sentences(card);
-  const [damage, coins, counts] = ["damage", "coins", "counts"].map((field) => raw<number>(card, field) ?? 0);
-  const printed = [damage, coins, (counts ?? 1) > 1, raw(card, "gift")].filter(Boolean).length;
-  let next = printed;
-  const rows: Row[] = printed
-    ? [{ kind: "value", line: 0, side: 0, of: null, text: said.slice(0, printed).join(" ") }]
-    : [];
-  let number = 0;
-  const lines = (list: Line[], side: number) => {
-    for (const of of list) rows.push({ kind: "line", line: ++number, side, of, text: said[next++] ?? "" });
-  };
-  lines(raw<Line[]>(card, "effects") ?? [], 0);
-  const [first, second] = raw<Line[][]>(card, "sides") ?? [];
-  if (first && second) {
-    lines(first, 1);
-    rows.push({ kind: "or", line: 0, side: 0, of: null, text: (said[next++] ?? "").replaceAll("--", "") });
-    lines(second, 2);
-  }
-  if (raw(card, "malus")) rows.push({ kind: "malus", line: 0, side: 0, of: null, text: said[next++] ?? "" });
-  if (raw(card, "zone")) next++;
-  if (raw(card, "reaction")) rows.push({ kind: "reaction", line: 0, side: 0, of: null, text: said[next] ?? "" });
-  return rows;
+  const effects = effectsOf(card);
+  const rows = (card?.lines ?? []).map((line) => ({ side: 0, of: null, ...line, ...effects[line.line - 1] }) as Row);
+  return rows.filter((row) => row.kind !== "kept");
 }
 
 const KINDS = ["stimulant", "depressant", "hallucinogen", "dissociative", "opi", "gaba"];
@@ -88,24 +66,6 @@ export function filterSign(match: string): string {
 /** A filter as a noun: one or several of it, or with an article; a card goes by its name. */
 export function filterName(match: string, cards: Cards, say: Say, n: number | "a" = 1): string {
   return FILTERS.includes(match) ? say(`filter-${match}`, { n }) : cards.name(match);
-}
-
-function fits(card: CardInfo | undefined, match: string): boolean {
-  if (!card) return false;
-  const types = raw<string[]>(card, "types") ?? [];
-  const words = ["sub", "route", "made"].map((field) => raw<string>(card, field));
-  return card.id === match || types.includes(match) || words.includes(match) || (match === "drug" && types.length > 0);
-}
-
-/** Whether a condition holds as everything lies now, for the dealer. */
-export function holds(view: NarcoseView, cards: Cards, when: Verb): boolean {
-  if (view.dealer === null) return false;
-  const [mine, other] = [view.seats[view.dealer], view.seats[1 - view.dealer]];
-  if (!mine || !other) return false;
-  if (when.in_play) return view.play.filter((one) => fits(cards.find(one.card), when.in_play)).length >= when.at_least;
-  if (when.without_rdr) return !other.rdr.includes(when.without_rdr);
-  if (when.behind) return mine.life < other.life;
-  return !!when.trailing && mine.owned < other.owned;
 }
 
 /** A verb in a few words, for a card in play. */

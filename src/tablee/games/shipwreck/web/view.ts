@@ -1,28 +1,65 @@
-/** What a view of the game holds, and how a seat is marked. */
-import { seatLook } from "@/lib/seats";
+// Written by `python -m tablee.server.wire`. Change view.py of this game instead.
 
+/** An arcana of the row, the fates in front of it and the hours they take. `fading`: the values that would spend its last hour. */
+export interface ArcanaInRow {
+  card: string;
+  power: string;
+  moons: number;
+  hours: number;
+  fading: number[];
+  fates: number[];
+}
+
+/** A card whose power waits. */
+export interface FadedArcana {
+  card: string;
+  power: string;
+}
+
+/** A seat as everybody sees it: how many fates it holds, and the markers that stand on its number line. */
+export interface SeatSeen {
+  seat: number;
+  fates: number;
+  line: number[];
+}
+
+/** The chance of each value of a kept fate: by what plays prove, and by what they suggest. */
+export interface Chances {
+  logic: Record<string, string>;
+  convention: Record<string, string>;
+}
+
+/** The chance the group would give, after a play, to what the active player really keeps. */
+export interface Telling {
+  logic: string;
+  convention: string;
+}
+
+/** Of every kept fate, by seat, what this seat can work out and what everybody can; for the active player's own eyes, by play, what each would tell the group. */
+export interface ShipwreckInsight {
+  kept: Record<string, Record<string, string>>;
+  public: Record<string, Chances>;
+  plays?: Record<string, Telling>;
+}
+
+/** SA-4.4: only fates are hidden; of somebody else's hand one sees how many (SA-5.6). */
 export interface ShipwreckView {
   score: number;
   doom: number;
   active: number;
   order: number[];
-  /** `fading`: the values that would spend a card's last hour. */
-  row: { card: string; power: string; moons: number; hours: number; fading: number[]; fates: number[] }[];
+  row: ArcanaInRow[];
   next: string | null;
   pile: number;
-  faded: { card: string; power: string }[];
+  under: string[];
+  faded: FadedArcana[];
   bag: number;
-  seats: { seat: number; fates: number; line: number[] }[];
+  seats: SeatSeen[];
   hand: number[];
   played: number;
   on_hours: boolean;
-  aids?: { kept?: Record<string, Record<string, string>> };
-}
-
-const MOTIFS = ["star", "petals", "drop", "crescent", "anchor"];
-
-export function seatMark(seat: number, viewer: number | null, order: number[]): { motif: string; ink: string } {
-  const seats = Math.max(order.length, ...order.map((one) => one + 1));
-  const away = viewer === null ? seat + 1 : (seat - viewer + seats) % seats;
-  return { motif: MOTIFS[away % MOTIFS.length] as string, ink: seatLook(seat, viewer, seats).ink };
+  power_used: boolean;
+  predictions: number;
+  silent: number;
+  aids?: ShipwreckInsight;
 }

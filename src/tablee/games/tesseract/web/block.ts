@@ -34,9 +34,14 @@ export function turned(x: number, y: number, quarter: number): Point {
   return [a, b];
 }
 
+export const ROWS = ["a", "b", "c", "d"];
+export const COLUMNS = [1, 2, 3, 4];
+export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}${column}`));
+
 /** "b3" is row b, column 3: y 1, x 2. */
 export function place(cell: string): Point {
-  return [Number(cell[1]) - 1, cell.charCodeAt(0) - 97];
+  const n = CELLS.indexOf(cell);
+  return [n % 4, Math.floor(n / 4)];
 }
 
 export interface Drawn {

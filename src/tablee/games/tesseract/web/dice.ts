@@ -1,7 +1,8 @@
 /** The four resins: their inks, the mark engraved on their sides, and the shape of their pips. Colour never stands alone. */
 import { layOut } from "@/lib/art";
+import type { TesseractView } from "./view";
 
-export type Colour = "yellow" | "orange" | "purple" | "blue";
+export type Colour = keyof TesseractView["destroyed"];
 export const COLOURS: Colour[] = ["yellow", "orange", "purple", "blue"];
 export const VALUES = [1, 2, 3, 4, 5, 6];
 
@@ -127,8 +128,19 @@ const FILES = import.meta.glob<string>(["../art/event-*.svg", "../art/icon-*.svg
 });
 layOut("ts", { ...FILES, ...diceSymbols(), "/resins.svg": resins() });
 
-/** A cube as a view names it: "blue-3", only "blue" while its top is unseen, or null. */
-export function parts(cube: string | null): { colour: Colour | null; value: number } {
-  const [colour, value] = (cube ?? "").split("-");
-  return { colour: (colour || null) as Colour | null, value: Number(value ?? 0) };
+interface Parts {
+  colour: Colour | null;
+  value: number;
 }
+
+/** The cubes as a view names them: "blue-3", only "blue" while its top is unseen. */
+const CUBES = new Map<string, Parts>(
+  COLOURS.flatMap((colour) => [
+    [colour, { colour, value: 0 }],
+    ...VALUES.map((value): [string, Parts] => [`${colour}-${value}`, { colour, value }]),
+  ]),
+);
+const NOTHING: Parts = { colour: null, value: 0 };
+
+/** What is known of a cube; null is one nobody has seen. */
+export const parts = (cube: string | null): Parts => CUBES.get(cube ?? "") ?? NOTHING;
