@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 def test_killed_again_and_again_the_server_loses_doubles_and_alters_nothing(tmp_path: Path) -> None:
     with serving(tmp_path, "--no-limits") as served:
-        report = faults.kill(served, seed=1, rounds=4, tables=8)
+        report = faults.kill(served, seed=1, rounds=3, tables=6)
     assert report.is_clean, str(report)
 
 
@@ -30,6 +30,6 @@ def test_a_second_server_on_the_same_folder_ends_and_harms_nobody(tmp_path: Path
 
 
 def test_all_back_at_once_at_more_tables_than_are_kept_in_memory_everybody_hears_each_other(tmp_path: Path) -> None:
-    with serving(tmp_path, "--no-limits", "--limit", "rooms=20") as served:
-        report = faults.come_back_at_once(served, seed=1)
+    with serving(tmp_path, "--no-limits", "--limit", "rooms=8") as served:
+        report = faults.come_back_at_once(served, seed=1, tables=24)
     assert report.is_clean, str(report)

@@ -13,8 +13,8 @@ from tablee.kit import Game
 from tablee.words import Words
 
 GAMES = [*tablee.games().values()]
-SEEDS = range(36)
-"""How many games of each are listened to: some fifty thousand sentences, in less than a minute on two cores."""
+SEEDS = range(18)
+"""How many games of each are listened to: some twenty-five thousand sentences."""
 
 
 @pytest.fixture(autouse=True)

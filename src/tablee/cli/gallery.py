@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tablee.kit import Game
-from tablee.kit.pack import Words as Both
+from tablee.kit.pack import Bilingual
 from tablee.reading.cards import CardText, Fact, Section, in_words, pack_title, sections
 from tablee.words import Words
 
@@ -99,7 +99,7 @@ def shown(value: Any, name: str, is_effect: bool, words: Words) -> str:
         return ", ".join(shown(entry, name, is_effect, words) for entry in value)
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
-    if isinstance(value, msgspec.Struct) and not isinstance(value, Both):
+    if isinstance(value, msgspec.Struct) and not isinstance(value, Bilingual):
         return f"<code>{escape(toml(value))}</code>"
     if value is True:
         return "✓"

@@ -54,7 +54,7 @@ TOKEN = re.compile(
 nothing back, so that each sign of a text is looked at once."""
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text in both languages."""
 
     en: str
@@ -65,8 +65,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What every card has. `origin`: printed in the rulebook, known from public sources, or designed by this project."""
 
     id: str
-    name: Words
-    text: Words
+    name: Bilingual
+    text: Bilingual
     origin: Literal["rulebook", "public", "original"]
     rule: str = ""
 
@@ -76,7 +76,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     name: str
-    title: Words
+    title: Bilingual
     version: int = 1
     extends: str = ""
     former: list[str] = []
@@ -319,7 +319,7 @@ def _read(value: Any) -> Any:
             return {
                 field.name: _read(inner)
                 for field, inner in fields
-                if not isinstance(inner, Words) and field.name not in UNREAD and not _is_left_out(field, inner)
+                if not isinstance(inner, Bilingual) and field.name not in UNREAD and not _is_left_out(field, inner)
             }
         case list() | tuple():
             return [_read(inner) for inner in value]

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.kit import Game
-from tablee.kit.pack import Card, Effect
-from tablee.kit.pack import Words as Both
+from tablee.kit.pack import Bilingual, Card, Effect
 from tablee.words import Words, cards_of
 
 COMMON = ("id", "name", "text", "tag", "lines", "origin", "rule")
@@ -82,7 +81,7 @@ def read_card(card: Card, words: Words) -> CardText:
         id=card.id,
         name=words.text(card.name),
         text=words.text(card.text),
-        tag=words.text(tag) if isinstance(tag, Both) else "",
+        tag=words.text(tag) if isinstance(tag, Bilingual) else "",
         lines=[Line(line.kind, line.line, words.text(line.text)) for line in getattr(card, "lines", ())],
         origin=card.origin,
         origin_label=words.say(f"origin-{card.origin}"),
@@ -102,7 +101,7 @@ def facts(card: Card, words: Words) -> Iterator[Fact]:
 
 def in_words(raw: Any, field: str, words: Words) -> str:
     """A field's value in words: another card by its name; nothing for lists and verbs."""
-    if isinstance(raw, Both):
+    if isinstance(raw, Bilingual):
         return words.text(raw)
     if isinstance(raw, str) and words.card(raw):
         return words.name(raw)
@@ -115,5 +114,5 @@ def printed(card: Card, words: Words) -> dict[str, str]:
     """The sentences on a card by field, in the order of its fields, without its name."""
     fields = [field.name for field in msgspec.structs.fields(type(card)) if field.name != "name"]
     said = {name: getattr(card, name) for name in fields}
-    texts = {name: words.text(value) for name, value in said.items() if isinstance(value, Both)}
+    texts = {name: words.text(value) for name, value in said.items() if isinstance(value, Bilingual)}
     return {name: text for name, text in texts.items() if text}

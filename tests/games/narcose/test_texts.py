@@ -15,7 +15,7 @@ import tablee
 from tablee.games.narcose import game
 from tablee.games.narcose.cards import Cards
 from tablee.games.narcose.titles import Face, Printed
-from tablee.kit.pack import Words as Both
+from tablee.kit.pack import Bilingual as Both
 from tablee.words import Words
 
 LANGS = ("en", "fr")

@@ -12,10 +12,10 @@ from fluent.runtime import FluentBundle
 
 from tablee.games.narcose.titles import FOLDER, Condition, Face, Filter, Id, Part, Printed, Ready, Sentence, Title
 from tablee.grammar import parted, shaped
-from tablee.kit.pack import Call, Effect, Words
+from tablee.kit.pack import Bilingual, Call, Effect
 from tablee.words import capital, catalogue
 
-Names = Mapping[str, Words]
+Names = Mapping[str, Bilingual]
 OWNED = {"en": "own", "fr": "de"}
 SIGN = {"action": "↵ ", "reaction": "☹ "}
 """What stands before a line of this kind where all are one text."""
@@ -233,8 +233,8 @@ def printed(face: Face, names: Names) -> Printed:
     en, fr = Speech("en", names), Speech("fr", names)
     told, dit = [*spoken(en, face)], [*spoken(fr, face)]
     made = {
-        "text": Words(whole(told), whole(dit)),
-        "tag": Words(tagged(en, face.title), tagged(fr, face.title)),
-        "lines": [Sentence(e.kind, e.line, Words(e.text, f.text)) for e, f in zip(told, dit, strict=True)],
+        "text": Bilingual(whole(told), whole(dit)),
+        "tag": Bilingual(tagged(en, face.title), tagged(fr, face.title)),
+        "lines": [Sentence(e.kind, e.line, Bilingual(e.text, f.text)) for e, f in zip(told, dit, strict=True)],
     }
     return Printed(**msgspec.structs.asdict(face.title) | made)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.kit.errors import Worded
-from tablee.kit.pack import Call, Card, Effect, Words
+from tablee.kit.pack import Bilingual, Call, Card, Effect
 
 FOLDER = Path(__file__).parent
 COLOURS = ("stimulant", "depressant", "hallucinogen", "dissociative")
@@ -30,8 +30,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     do: Effect
     when: Condition = {}
-    mix: Words | None = None
-    name: Words | None = None
+    mix: Bilingual | None = None
+    name: Bilingual | None = None
     once: bool = False
     must: bool = False
     cost: Literal["", "unused"] = ""
@@ -41,7 +41,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Malus(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a card does from the other player's malus zone, and what it takes to be rid of it (0: no ransom)."""
 
-    name: Words
+    name: Bilingual
     do: Effect
     ransom: Annotated[int, Meta(ge=0, le=99)] = 0
 
@@ -57,8 +57,8 @@ class Reaction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class Title(Card, frozen=True, kw_only=True):
     """NA-2.2: a card. Its text is not written but made from what it does; `flavour` is a line of atmosphere, never played with."""
 
-    text: Words = Words("", "")
-    tag: Words = Words("", "")
+    text: Bilingual = Bilingual("", "")
+    tag: Bilingual = Bilingual("", "")
     kind: Kind
     copies: Annotated[int, Meta(ge=1, le=40)]
     base: bool = False
@@ -76,12 +76,12 @@ class Title(Card, frozen=True, kw_only=True):
     sides: list[list[Line]] = []  # noqa: RUF012
     malus: Malus | None = None
     reaction: Reaction | None = None
-    flavour: Words | None = None
-    fact: Words | None = None
-    source: Words | str = ""
+    flavour: Bilingual | None = None
+    fact: Bilingual | None = None
+    source: Bilingual | str = ""
 
 
-NO_WORDS = Words("", "")
+NO_WORDS = Bilingual("", "")
 
 
 def is_drug(title: Title) -> bool:
@@ -224,7 +224,7 @@ class Sentence(msgspec.Struct, frozen=True):
 
     kind: Part
     line: int
-    text: Words
+    text: Bilingual
 
 
 class Printed(Title, frozen=True, kw_only=True):

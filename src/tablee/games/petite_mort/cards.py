@@ -35,7 +35,7 @@ from tablee.games.petite_mort.options import Attach, Draw, Give, On, Reap, Take,
 from tablee.games.petite_mort.pictograms import CAUSES, KINDS, NONE, Cause, Kind, Pictograms, less, packed
 from tablee.kit import PackError
 from tablee.kit.errors import Worded
-from tablee.kit.pack import Call, Card, Effect, Pack, Verbs, Words
+from tablee.kit.pack import Bilingual, Call, Card, Effect, Pack, Verbs
 
 C = TypeVar("C", bound=Card)
 FOLDER = Path(__file__).parent
@@ -48,7 +48,7 @@ DIPLOMAS = (
 """PM-2.10: the nine places for Diplomas; the first is the one for a first game."""
 OBJECTIVES = 6
 SEATS = range(2, 5)
-BLANK = Words("", "")
+BLANK = Bilingual("", "")
 """The text of a card that says no more than its data: it is made from them."""
 CACHED = 20_000
 
@@ -75,7 +75,7 @@ class Symbol(Card, frozen=True, kw_only=True):
 class Token(Card, frozen=True, kw_only=True):
     """A Death Powa token: the weakness it adds, and how many there are."""
 
-    text: Words = BLANK
+    text: Bilingual = BLANK
     kind: Kind
     copies: Annotated[int, Meta(ge=1)]
 
@@ -101,10 +101,10 @@ class Trait(Card, frozen=True, kw_only=True):
 class Scythe(Card, frozen=True, kw_only=True):
     """A Reaping card: the weaknesses it needs (one may be needed twice) and its symbol. `flavour` is said after the blow."""
 
-    text: Words = BLANK
+    text: Bilingual = BLANK
     needs: list[Kind]
     symbol: str
-    flavour: Words | None = None
+    flavour: Bilingual | None = None
 
 
 class Diploma(Card, frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ class Diploma(Card, frozen=True, kw_only=True):
 class Objective(Card, frozen=True, kw_only=True):
     """All of `goal` must hold. `places`: how many pawns it takes at two, three and four seats; 0 is any number."""
 
-    text: Words = BLANK
+    text: Bilingual = BLANK
     diploma: str
     goal: Effect
     places: tuple[int, int, int] = (0, 0, 0)
@@ -408,7 +408,7 @@ def _check_goal(call: Call, diploma: Diploma, most: Cemetery) -> None:
         )
 
 
-def _with_text(card: C, text: Words) -> C:
+def _with_text(card: C, text: Bilingual) -> C:
     return msgspec.structs.replace(card, text=text) if card.text == BLANK else card
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tablee.games.petite_mort.cemetery import SYMBOLS, Feature
 from tablee.games.petite_mort.pictograms import CAUSES, KINDS
 from tablee.grammar import shaped
-from tablee.kit.pack import Call, Words
+from tablee.kit.pack import Bilingual, Call
 
 
 class Both(NamedTuple):
@@ -216,27 +216,27 @@ def lost(n: int) -> Both:
 # Whole texts
 
 
-def of_scythe(kinds: Sequence[str]) -> Words:
+def of_scythe(kinds: Sequence[str]) -> Bilingual:
     """PM-7.5."""
     what = weak_all(kinds)
-    return Words(
+    return Bilingual(
         f"Reaps an opponent’s character that still has {what.en}.",
         f"Fauche un personnage adverse à qui il reste {what.fr}.",
     )
 
 
-def of_token(kind: str) -> Words:
+def of_token(kind: str) -> Bilingual:
     """PM-7.3."""
     what = weak_of(kind, 1)
-    return Words(
+    return Bilingual(
         f"Adds {what.en} to an opponent’s character for this round. Everybody may use it.",
         f"Ajoute {what.fr} à un personnage adverse, pour ce tour. Tout le monde peut s’en servir.",
     )
 
 
-def of_objective(goals: Sequence[Call], is_limited: bool) -> Words:
+def of_objective(goals: Sequence[Call], is_limited: bool) -> Bilingual:
     """PM-13: all that it asks for; PM-12.4: and whether its places are limited."""
     said: list[Both] = [call.verb.facts["says"](*call.args) for call in goals]
     en, fr = ", and ".join(part.en for part in said), ", et ".join(part.fr for part in said)
     limits = Both(" Limited places.", " Validations limitées.") if is_limited else Both("", "")
-    return Words(f"{en[:1].upper()}{en[1:]}.{limits.en}", f"{fr[:1].upper()}{fr[1:]}.{limits.fr}")
+    return Bilingual(f"{en[:1].upper()}{en[1:]}.{limits.en}", f"{fr[:1].upper()}{fr[1:]}.{limits.fr}")

@@ -11,7 +11,7 @@ from msgspec import Meta
 from tablee import kit
 from tablee.games.shipwreck.options import VALUES, Place, Use
 from tablee.kit import PackError
-from tablee.kit.pack import Card, Doing, Effect, Pack, Verbs, Words
+from tablee.kit.pack import Bilingual, Card, Doing, Effect, Pack, Verbs
 
 FOLDER = Path(__file__).parent
 Value = Annotated[int, Meta(ge=1, le=7)]
@@ -27,7 +27,7 @@ a question about the table, where even then they may have nothing to work on."""
 class Arcana(Card, frozen=True, kw_only=True):
     """A card: its ability, how long it lasts, and the power on its back."""
 
-    tag: Words
+    tag: Bilingual
     moons: int
     fits: Effect
     on_play: Effect = []  # noqa: RUF012 - msgspec copies it

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from tablee import kit
 from tablee.games.tesseract import options
 from tablee.kit import PackError
-from tablee.kit.pack import Call, Card, Doing, Effect, Pack, Verbs, Words
+from tablee.kit.pack import Bilingual, Call, Card, Doing, Effect, Pack, Verbs
 
 FOLDER = Path(__file__).parent
 EventName = Literal[
@@ -77,7 +77,7 @@ class Scientist(Card, frozen=True, kw_only=True):
     support: bool
     ability: Effect
     action: Effect
-    action_text: Words
+    action_text: Bilingual
 
 
 class Research(Card, frozen=True, kw_only=True):
