@@ -13,7 +13,7 @@ from tests.serving import Served
 import tablee
 
 LIT = ".board .may, .board .lit[role=button]"
-ASKS = 40
+ASKS = 20
 
 
 @pytest.mark.slow

@@ -11,10 +11,13 @@ from tests.serving import Served
 
 import tablee
 
+LONG = {"breaths": pytest.mark.full}
+"""A whole game of it takes a minute and more: `make e2e` plays it."""
+
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", sorted(tablee.games()))
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in sorted(tablee.games())])
 def test_two_people_play_a_whole_game_through_the_page(browser: Browser, server: Served, game: str) -> None:
     host = Person(browser, server.url, "fr", name="Rose")
     guest = Person(browser, server.url, "en", name="Blue", has_read=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple, Self, TypeVar, Union
 
 from tablee.kit.errors import Seat
@@ -86,6 +87,7 @@ class State:
         cls.clone = _write_clone  # type: ignore[method-assign]
 
     @classmethod
+    @cache
     def fields(cls) -> dict[str, Any]:
         """What lies on the table: the annotated fields, without the pack and the log."""
         return {f: k for f, k in typing.get_type_hints(cls).items() if f not in State.__slots__}

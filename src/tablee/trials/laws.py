@@ -199,7 +199,6 @@ def check_undo(case: Case, seed: int) -> tuple[int, int]:
     rng = Random(seed)
     table = Case(watched, case.seats, case.options).deal(Seeded(seed))
     while not table.over:
-        before = [perceived(table, seat, events=False) for seat in viewers(table)]
         ask = rng.choice([ask for ask in table.asks if not ask.optional])
         public = isinstance(table.pending.request, Ask) and table.pending.request.public
         kept, pending, told_before = table.fork(), table.pending, len(watched.log)
@@ -214,7 +213,7 @@ def check_undo(case: Case, seed: int) -> tuple[int, int]:
             granted += 1
             trial = table.fork()
             trial.undo(ask.seat)
-            after = [perceived(trial, seat, events=False) for seat in viewers(trial)]
+            before, after = ([perceived(t, seat, events=False) for seat in viewers(t)] for t in (kept, trial))
             assert after == before, f"{case}: {ask.kind}: what was taken back is not as before"
             assert trial.state == kept.state
         else:
