@@ -88,7 +88,7 @@ class Takes(NamedTuple):
     `kept`: by the fate played, the fates with which it may be kept. `plays`: by the two fates in hand, what may be answered."""
 
     kept: tuple[frozenset[int], ...]
-    plays: tuple[tuple[tuple[Place, ...], ...], ...]
+    plays: list[list[tuple[Place, ...]]]
 
 
 @condition
@@ -282,19 +282,25 @@ class Judged(dict[SeenValues, Takes]):
 
     def __init__(self, cards: Cards, id: str) -> None:
         self.cards, self.id = cards, id
+        self.places = [Place(fate, id) for fate in range(8)]
 
     def __missing__(self, seen: SeenValues) -> Takes:
         """Every play on the card; once for all sets of visible values where no condition looks at them."""
         visible = values_of(seen)
         hands = [[Hand(fate, kept, visible, self.cards) for kept in VALUES] for fate in VALUES]
-        fitting = (frozenset(hand.kept for hand in plays if self.cards.holds(self.id, hand)) for plays in hands)
+        fitting = (frozenset([hand.kept for hand in plays if self.cards.holds(self.id, hand)]) for plays in hands)
         kept = (frozenset[int](), *fitting)
-        found = Takes(kept, tuple(tuple(_plays(self.id, a, b, kept) for b in range(8)) for a in range(8)))
+        found = Takes(kept, self._plays(kept))
         looked = any(hand.looked for plays in hands for hand in plays)
         self.update(dict.fromkeys((seen,) if looked else range(SEEN), found))
         return found
 
-
-def _plays(id: str, a: int, b: int, kept: Sequence[frozenset[int]]) -> tuple[Place, ...]:
-    """Which of two fates may be placed at a card, the lower first."""
-    return tuple(Place(fate, id) for fate in sorted({a, b}) if a + b - fate in kept[fate])
+    def _plays(self, kept: Sequence[frozenset[int]]) -> list[list[tuple[Place, ...]]]:
+        """By two fates, which of them may be placed here, the lower first."""
+        plays: list[list[tuple[Place, ...]]] = [[()] * 8 for _ in range(8)]
+        for a in VALUES:
+            for b in range(a, 8):
+                lower = (self.places[a],) if b in kept[a] else ()
+                higher = (self.places[b],) if b > a and a in kept[b] else ()
+                plays[a][b] = plays[b][a] = lower + higher
+        return plays
