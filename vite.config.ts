@@ -38,5 +38,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["**/*.test.ts", "../src/tablee/games/**/*.test.ts"] },
 });

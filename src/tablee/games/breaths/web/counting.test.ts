@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { laidOut, piles } from "../../../src/tablee/games/breaths/web/offers";
-import type { BreathsView, Secret } from "../../../src/tablee/games/breaths/web/view";
-import type { Asked, Offered } from "./wire";
+import type { Asked, Offered } from "@/lib/wire";
+import { laidOut, piles } from "./offers";
+import type { BreathsView, Secret } from "./view";
 
 const offered = (value: unknown): Offered => ({ index: 0, text: "", label: "", value, rule: "", note: "" });
 
