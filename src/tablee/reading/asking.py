@@ -11,11 +11,12 @@ from tablee.words import Words, capital
 
 
 class Offer(NamedTuple):
-    """An option as somebody reads it: `note`, a few words more, and the rule behind it."""
+    """An option as somebody reads it: `note`, a few words more, whether those warn, and the rule behind it."""
 
     option: Option
     label: str
     note: str
+    warns: bool
     rule: str
 
 
@@ -45,10 +46,10 @@ def offers(
     for option in question.options:
         label = words.option(question.kind, option)
         if mine:
-            note, rule = remarks.remark(view, option, words), rule_of(table, question, option, words)
-            yield Offer(option, label, note, rule)
+            note, warns = remarks.remark(view, option, words), remarks.warns(view, option)
+            yield Offer(option, label, note, warns, rule_of(table, question, option, words))
         else:
-            yield Offer(option, label, "", question.rule)
+            yield Offer(option, label, "", False, question.rule)
 
 
 def rule_of(table: Table[Any], question: Question, option: Option, words: Words) -> str:

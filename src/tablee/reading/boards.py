@@ -23,6 +23,10 @@ class Remarks:
         """A few words after an option: what it would cost, what lies there."""
         return ""
 
+    def warns(self, view: View, option: object) -> bool:
+        """Whether that is something to think about twice: a warning, not just a fact."""
+        return False
+
     def face(self, card: Card, words: Words) -> str:
         """What a card shows besides its words: its number, its price."""
         return ""

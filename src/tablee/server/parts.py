@@ -161,7 +161,7 @@ class Event(Wire, frozen=True, kw_only=True):
 
 class Offered(Wire, frozen=True, kw_only=True):
     """An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board:
-    a text, or {"type": "place", its fields}. `note`: a remark of the game's."""
+    a text, or {"type": "place", its fields}. `note`: a remark of the game's; `warns`: it is a warning."""
 
     index: int
     text: str
@@ -169,6 +169,7 @@ class Offered(Wire, frozen=True, kw_only=True):
     value: Any
     rule: str
     note: str
+    warns: bool = False
 
 
 class Asked(Wire, frozen=True, kw_only=True):

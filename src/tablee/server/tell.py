@@ -69,8 +69,8 @@ def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Se
 
 def options(table: Table[Any], question: Question, view: dict[str, Any], words: Words, mine: bool) -> list[Offered]:
     return [
-        Offered(index=n, text=str(option), label=label, value=value(option), rule=rule, note=note)
-        for n, (option, label, note, rule) in enumerate(asking.offers(table, question, view, words, mine=mine))
+        Offered(index=n, text=str(option), label=label, value=value(option), rule=rule, note=note, warns=warns)
+        for n, (option, label, note, warns, rule) in enumerate(asking.offers(table, question, view, words, mine=mine))
     ]
 
 

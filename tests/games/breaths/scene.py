@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tests.laying import begin
+
 from tablee.games.breaths import Breaths
 from tablee.games.breaths.cards import BECOMES, CARDS, DOWN, INDEX, UP, Cards, Condition
 from tablee.games.breaths.state import PLAY, BreathsState
@@ -143,7 +145,8 @@ def scene(
     told: dict[str, Sequence[int]] = {"oxygen": [INDEX[name] for name in draws], **(luck or {})}
     told["secrets"] = [next(k for k, card in enumerate(cards.secrets) if card.id == name) for name in board]
     told["situations"] = [next(k for k, card in enumerate(cards.situations) if card.id == name) for name in situations]
-    return Table(game, seats, Scripted(told, Seeded(1)), settle(game.options, options))
+    chosen = settle(game.options, options)
+    return begin(Breaths(cards), seats, game.new(seats, chosen), Scripted(told, Seeded(1)), chosen)
 
 
 # Playing

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.laying import begin
+
 import tablee
 from tablee.games.shipwreck import Shipwreck
 from tablee.games.shipwreck.cards import Cards
@@ -22,7 +24,7 @@ NOWHERE = ("the-mirror", "leviathan", "the-deep", "the-shore")
 
 
 class Staged(Shipwreck):
-    """The game, begun from a position."""
+    """The game, laid out as told."""
 
     def __init__(self, cards: Cards, position: Mapping[str, Any]) -> None:
         super().__init__(cards)
@@ -78,7 +80,8 @@ def scene(
         },
     )  # fmt: skip
     luck = Scripted({"pile": [cards.index[card] for card in pile[1:]], "bag": [v - 1 for v in draws]}, Seeded(1))
-    return Table(game, seats, luck, settle(game.options, {"pack": pack}))
+    chosen = settle(game.options, {"pack": pack})
+    return begin(Shipwreck(cards), seats, game.new(seats, chosen), luck, chosen)
 
 
 def others(*cards: str) -> list[str]:

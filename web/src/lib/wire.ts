@@ -125,7 +125,7 @@ export interface Event {
   args: Record<string, unknown>;
 }
 
-/** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's. */
+/** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's; `warns`: it is a warning. */
 export interface Offered {
   index: number;
   text: string;
@@ -133,6 +133,7 @@ export interface Offered {
   value: unknown;
   rule: string;
   note: string;
+  warns: boolean;
 }
 
 /** A question as this viewer is told of it: its own with the options, another's mostly without. `final`: an answer cannot be taken back. */

@@ -21,8 +21,12 @@ class ShipwreckRemarks(Remarks):
         if not isinstance(option, Place):
             return ""
         place = joined_by(view, option.at)
-        spent, fades = place["hours"] + HOURS[option.fate], option.fate in place["fading"]
+        spent, fades = place["hours"] + HOURS[option.fate], self.warns(view, option)
         return words.say("would-spend", spent=spent, moons=place["moons"], fades=fades, at=option.at)
+
+    def warns(self, view: View, option: object) -> bool:
+        """A play that fades its card."""
+        return isinstance(option, Place) and option.fate in joined_by(view, option.at)["fading"]
 
     def doubt(self, insight: View, view: View, words: Words) -> str:
         """What everybody may think of the active player's kept fate: the likeliest value."""

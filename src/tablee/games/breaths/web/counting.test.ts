@@ -3,7 +3,7 @@ import type { Asked, Offered } from "@/lib/wire";
 import { laidOut, piles } from "./offers";
 import type { BreathsView, Secret } from "./view";
 
-const offered = (value: unknown): Offered => ({ index: 0, text: "", label: "", value, rule: "", note: "" });
+const offered = (value: unknown): Offered => ({ index: 0, text: "", label: "", value, rule: "", note: "", warns: false });
 
 describe("the piles of Deep Regular Breaths", () => {
   const shut: Secret = { card: null, open: false, read_by: [] };
