@@ -14,7 +14,7 @@ from rich.text import Text
 import tablee
 from tablee.cli import gallery, start
 from tablee.kit import Act, Committed, Note
-from tablee.kit.pack import STEERING
+from tablee.kit.toml import STEERING
 from tablee.reading.template import template
 from tablee.terminal import screen as screens
 from tablee.terminal.screen import Readable, Screen, plain

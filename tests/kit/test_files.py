@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee.kit import PackError
 from tablee.kit.files import NotPlain, TooLong, read_file
-from tablee.kit.pack import PACK_SIZE
+from tablee.kit.toml import PACK_SIZE
 
 
 def test_a_plain_file_is_read_whole(tmp_path: Path) -> None:

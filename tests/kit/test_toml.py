@@ -10,7 +10,7 @@ import pytest
 
 import tablee
 from tablee.kit import PackError
-from tablee.kit.pack import KEY_PARTS, NESTING, PACK_SIZE, TOKEN, parse_toml
+from tablee.kit.toml import KEY_PARTS, NESTING, PACK_SIZE, TOKEN, parse_toml
 from tablee.reading.template import template
 from tablee.words import Words, cards_of
 

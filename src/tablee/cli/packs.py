@@ -15,9 +15,9 @@ import tablee
 from tablee.cli import gallery, start, verbs
 from tablee.kit import Game, PackError
 from tablee.kit.files import read_file, reason
-from tablee.kit.pack import PACK_SIZE, parse_toml
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
+from tablee.kit.toml import PACK_SIZE, parse_toml
 from tablee.reading.cards import heading
 from tablee.reading.template import template
 from tablee.registry import with_pack

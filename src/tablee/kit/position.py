@@ -18,9 +18,9 @@ import msgspec
 from tablee.kit.errors import PackError, PositionError, Worded, brief, misfit
 from tablee.kit.game import Game
 from tablee.kit.luck import Bag
-from tablee.kit.pack import parse_toml
 from tablee.kit.slots import ALL, Slot
 from tablee.kit.state import Frozen, Named, State
+from tablee.kit.toml import parse_toml
 
 NO_THING = "-"
 """What is written where a number stands for no thing at all."""

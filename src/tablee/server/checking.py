@@ -14,9 +14,9 @@ import msgspec
 import tablee
 from tablee.grammar import ended
 from tablee.kit import Game, PackError
-from tablee.kit.pack import parse_toml
 from tablee.kit.playout import playout
 from tablee.kit.settings import settle
+from tablee.kit.toml import parse_toml
 from tablee.server import about
 from tablee.server.bodies import Gallery
 from tablee.server.shelf import BASE, Shelf

@@ -13,7 +13,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from tablee.kit.pack import STEERING
+from tablee.kit.toml import STEERING
 from tablee.words import Words
 
 with suppress(ImportError):  # line editing and history, where there are any
