@@ -131,16 +131,27 @@ def test_a_sealed_answer_is_changed_before_all_are_shown_and_nobody_else_sees_it
     bleu.close()
 
 
+class FirstMove(Exception):
+    """Somebody is asked for the first move of the game, and has not answered it."""
+
+
+def anything_before_the_first_move(rng: Random, labels: list[str]) -> int:
+    if any("Explore" in label for label in labels):
+        raise FirstMove
+    return rng.randrange(len(labels))
+
+
 def test_a_reaction_window_is_held_and_closes_early_when_all_let_pass(browser: Browser, server: Served) -> None:
-    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 3})
+    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 5})
     line = bleu.page.get_by_role("group", name="Temps pour réagir")
-    play_on([rose, bleu], Random(1), seconds=120, until=line)
+    with pytest.raises(FirstMove):
+        play_on([rose, bleu], Random(1), seconds=120, choose=anything_before_the_first_move)
     line.get_by_role("button", name="Attendez").click()
     expect(line.get_by_role("button", name="Attendez")).to_have_attribute("aria-pressed", "true")
     expect(line.get_by_role("meter")).to_be_visible()
     rose.options.filter(has_text="Explore").click()
     waits = told(rose, "on its way")
-    rose.page.wait_for_timeout(3500)  # longer than the window: it is held
+    rose.page.wait_for_timeout(5500)  # longer than the window: it is held
     expect(waits).to_be_visible()
     line.get_by_role("button", name="Laisser passer", exact=True).click()
     expect(waits).to_have_count(0)
