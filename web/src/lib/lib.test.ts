@@ -8,7 +8,15 @@ import type { Asked, Offered, RuleText } from "./wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
-const offered = (text: string, value: unknown): Offered => ({ index: 0, text, label: text, value, rule: "", note: "", warns: false });
+const offered = (text: string, value: unknown): Offered => ({
+  index: 0,
+  text,
+  label: text,
+  value,
+  rule: "",
+  note: "",
+  warns: false,
+});
 const rule = (number: string, title: string, text = ""): RuleText => ({
   number,
   title,

@@ -3,7 +3,15 @@ import type { Asked, Offered } from "@/lib/wire";
 import { laidOut, piles } from "./offers";
 import type { BreathsView, Secret } from "./view";
 
-const offered = (value: unknown): Offered => ({ index: 0, text: "", label: "", value, rule: "", note: "", warns: false });
+const offered = (value: unknown): Offered => ({
+  index: 0,
+  text: "",
+  label: "",
+  value,
+  rule: "",
+  note: "",
+  warns: false,
+});
 
 describe("the piles of Deep Regular Breaths", () => {
   const shut: Secret = { card: null, open: false, read_by: [] };
