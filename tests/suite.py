@@ -7,7 +7,6 @@ The checks that need one core run beside the tests, which use both. Their words 
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -18,8 +17,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 NPM = [sys.executable, "hatch_build.py", "npm", "run", "--silent"]
-WORKERS = (os.cpu_count() or 1) + 1  # many tests wait for a server or a page
-TESTS = [sys.executable, "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal"]
+TESTS = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
 BY_HAND = "run `make format`, then mend by hand what is left"
 
 

@@ -142,7 +142,7 @@ def anything_before_the_first_move(rng: Random, labels: list[str]) -> int:
 
 
 def test_a_reaction_window_is_held_and_closes_early_when_all_let_pass(browser: Browser, server: Served) -> None:
-    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 5})
+    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 10})
     line = bleu.page.get_by_role("group", name="Temps pour réagir")
     with pytest.raises(FirstMove):
         play_on([rose, bleu], Random(1), seconds=120, choose=anything_before_the_first_move)
@@ -151,7 +151,7 @@ def test_a_reaction_window_is_held_and_closes_early_when_all_let_pass(browser: B
     expect(line.get_by_role("meter")).to_be_visible()
     rose.options.filter(has_text="Explore").click()
     waits = told(rose, "on its way")
-    rose.page.wait_for_timeout(5500)  # longer than the window: it is held
+    rose.page.wait_for_timeout(10_500)  # longer than the window: it is held
     expect(waits).to_be_visible()
     line.get_by_role("button", name="Laisser passer", exact=True).click()
     expect(waits).to_have_count(0)
