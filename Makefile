@@ -13,6 +13,7 @@ GUIDED ?= 10
 EXAMPLES ?= 20000
 ROUNDS ?= 50
 SEED ?= 1
+BASE ?= HEAD
 # `make test WITHOUT=browser` leaves out what needs Chromium.
 WITHOUT ?=
 
@@ -82,6 +83,10 @@ golden: .venv/ready-to-develop ## Write the golden games anew, to be read as a d
 bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs them under .bench)
 	@PYTHON=$(BIN)/python bench/peers/setup.sh
 	@$(BIN)/python bench/run.py
+
+.PHONY: beside
+beside: .venv/ready-to-develop ## Measure our speed beside that of another commit, in turns: BASE=HEAD
+	@$(BIN)/python bench/beside.py $(BASE)
 
 .PHONY: campaign
 campaign: .venv/ready-to-develop ## Play many tables of a game under every trial: GAME=shipwreck TABLES=1000 GUIDED=10

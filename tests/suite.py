@@ -7,6 +7,7 @@ The checks that need one core run beside the tests, which use both. Their words 
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -18,7 +19,8 @@ ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 NPM = [sys.executable, "hatch_build.py", "npm", "run", "--silent"]
 TESTS = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
-AGAIN = [sys.executable, "-m", "pytest", "--last-failed", "--last-failed-no-failures", "none"]
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Many processes are started: what they import is compiled once, and kept."""
 BY_HAND = "run `make format`, then mend by hand what is left"
 
 
@@ -59,24 +61,15 @@ def run(part: Part, *, aloud: bool) -> Outcome:
     """Run a part. `aloud`: its words are shown as they come."""
     begun = time.monotonic()
     out, both = (None, None) if aloud else (subprocess.PIPE, subprocess.STDOUT)
-    done = subprocess.run(part.command, cwd=ROOT, text=True, stdin=subprocess.DEVNULL, stdout=out, stderr=both)
+    done = subprocess.run(
+        part.command, cwd=ROOT, env=ENVIRONMENT, text=True, stdin=subprocess.DEVNULL, stdout=out, stderr=both
+    )
     return Outcome(part, done.returncode != 0, time.monotonic() - begun, done.stdout or "")
 
 
 def run_aloud(part: Part) -> Outcome:
     say(f"{part.name} ...")
     return run(part, aloud=True)
-
-
-def run_tests(part: Part, *where: str) -> Outcome:
-    """Tests side by side. What fails while others share the machine is tried once more, one at a time, and that is said; what
-    fails then has failed."""
-    outcome = run_aloud(part)
-    if not outcome.failed:
-        return outcome
-    again = run_aloud(Part(f"{part.name}: what failed, once more, one at a time", [*AGAIN, *where], part.remedy))
-    name = f"{part.name} (some of them twice)"
-    return Outcome(part._replace(name=name), again.failed, outcome.seconds + again.seconds, "")
 
 
 def say(text: str) -> None:
@@ -88,7 +81,7 @@ def main(left_out: list[str]) -> int:
     outcomes = [run_aloud(PAGES)]
     with ThreadPoolExecutor(1) as beside:
         checks = [beside.submit(run, part, aloud=False) for part in CHECKS]
-        tests = run_tests(PYTHON, "--ignore=tests/e2e")
+        tests = run_aloud(PYTHON)
         for check in checks:
             outcome = check.result()
             outcomes.append(outcome)
@@ -98,7 +91,7 @@ def main(left_out: list[str]) -> int:
     outcomes.append(tests)
     if "browser" not in left_out:
         subprocess.run(["bash", "tests/e2e/browser.sh"], cwd=ROOT, check=False)
-        outcomes.append(run_tests(BROWSER, "tests/e2e"))
+        outcomes.append(run_aloud(BROWSER))
     return close(outcomes, left_out)
 
 

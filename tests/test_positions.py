@@ -118,7 +118,7 @@ def changed(position: Position, state: dict[str, Any]) -> Position:
     ("old", "new", "code"),
     [
         ('game = "shipwreck"', 'game = "tesseract"', "position-value"),
-        ("version = 1", "version = 99", "position-value"),
+        ("version = 2", "version = 99", "position-value"),
         ("seats = 2", "seats = 9", "seats"),
         ("digest = ", 'digest = "0123" # ', "position-value"),
         ("[state]", "[state]\nmoon = 1", "position-value"),

@@ -20,9 +20,6 @@ theme = { $light ->
     [yes] Dark theme
    *[no] Light theme
 }
-theme-title = Theme
-dark = Dark
-light = Light
 your-name = Your name
 your-name-is = Your name: { $name }
 loading = Loading…
@@ -37,6 +34,8 @@ joining = Opening the link…
 
 lobby-title = What shall we play tonight?
 lobby-lead = No account. With friends through a simple link, on one screen, or against bots.
+lobby-aids = Play with aids
+lobby-aids-note = odds and deductions, at tables begun with one click
 games = Games
 your-game = Your game in progress
 your-move = Your move
@@ -194,6 +193,10 @@ question = The open question
 why = why?
 why-rule = Why: rule { $rule }
 over = The game is over
+waited-many = Waiting for { $count ->
+    [one] one person
+   *[other] { $count } people
+}
 waited = Waiting for { $names }
 your-move-title = Your move, { $game }
 watching = You are watching
@@ -215,6 +218,23 @@ no-rule-found = No rule contains these words.
 what-happens = What happens
 please-wait = One moment…
 sending = on its way…
+back = Back
+change = Change
+look-back = What happened before this
+look-on = What happened next
+look-now = Back to now
+looking = You are looking at the table as it was.
+latest = The latest
+skip = Skip
+or-else = Or else
+choices = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+open-rail-unread = Log, rules, table: { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
 confirm = Confirm: { $what }
 confirm-yes = Yes, do it
 sealed-given = Your sealed choice: { END($what) } You may change it until everybody has answered.
@@ -243,10 +263,6 @@ hours-left = { $n } h left
 net-lost-short = Connection lost
 net-lost = You are disconnected. The table is waiting; nothing is lost.
 net-back = You are back. Meanwhile:
-and-more = { $count ->
-    [one] and one more
-   *[other] and { $count } more
-}
 phrases = Quick phrases
 muted = The rules ask you to stay silent for now.
 muted-rule = { "" }
@@ -270,7 +286,7 @@ let-bot = Let a bot play for me
 resign = Give up
 propose-end = Propose to end the game
 keys = Keys
-keys-list = 1 to 9: options. u: take back. j: log. r: rules. ?: player aid. Tab and Enter reach everything.
+keys-list = 1 to 9: the answers in their order, or the number itself where answers are numbers; 0: pass, end, decline. Escape: back. u: take back. j: log. r: rules. ?: player aid. Tab and Enter reach everything.
 back-to-lobby = Back to the lobby
 hint = Hint
 hint-step = Hint { $n } of { $of }

@@ -20,9 +20,6 @@ theme = { $light ->
     [yes] Thème sombre
    *[no] Thème clair
 }
-theme-title = Thème
-dark = Sombre
-light = Clair
 your-name = Votre nom
 your-name-is = Votre nom : { $name }
 loading = Chargement…
@@ -37,6 +34,8 @@ joining = Ouverture du lien…
 
 lobby-title = À quoi joue-t-on ce soir ?
 lobby-lead = Sans compte. Entre amis, par un simple lien, sur le même écran, ou contre des robots.
+lobby-aids = Jouer avec les aides
+lobby-aids-note = chances et déductions, aux tables ouvertes d’un clic
 games = Jeux
 your-game = Votre partie en cours
 your-move = À vous
@@ -197,6 +196,10 @@ question = La question ouverte
 why = pourquoi ?
 why-rule = Pourquoi : règle { $rule }
 over = Partie terminée
+waited-many = On attend { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
 waited = On attend { $names }
 your-move-title = À vous, { $game }
 watching = Vous regardez
@@ -219,6 +222,23 @@ no-rule-found = Aucune règle ne contient ces mots.
 what-happens = Ce qui se passe
 please-wait = Un instant…
 sending = en chemin…
+back = Retour
+change = Changer
+look-back = Ce qui s’est passé avant
+look-on = Ce qui s’est passé ensuite
+look-now = Revenir au présent
+looking = Vous regardez la table telle qu’elle était.
+latest = Dernières nouvelles
+skip = Passer
+or-else = Ou bien
+choices = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
+open-rail-unread = Journal, règles, table : { $count ->
+    [one] { $count } ligne nouvelle
+   *[other] { $count } lignes nouvelles
+}
 confirm = Confirmer : { $what }
 confirm-yes = Oui, je confirme
 sealed-given = Votre choix scellé : { END($what) } Vous pouvez en changer tant que tout le monde n’a pas répondu.
@@ -250,11 +270,6 @@ hours-left = encore { $n } h
 net-lost-short = Connexion perdue
 net-lost = La connexion est coupée. La table attend, rien n’est perdu.
 net-back = Vous revoilà. Entre-temps :
-and-more = { $count ->
-    [0] et rien d’autre
-    [one] et une autre ligne
-   *[other] et { $count } autres lignes
-}
 phrases = Phrases rapides
 muted = Les règles vous demandent de vous taire pour l’instant.
 muted-rule = { "" }
@@ -278,7 +293,7 @@ let-bot = Laisser un robot jouer à ma place
 resign = Abandonner
 propose-end = Proposer d’arrêter la partie
 keys = Touches
-keys-list = 1 à 9 : options. u : reprendre. j : journal. r : règles. ? : aide-mémoire. Tab et Entrée mènent partout.
+keys-list = 1 à 9 : les réponses dans l’ordre, ou le nombre lui-même quand on répond par un nombre ; 0 : passer, finir, décliner. Échap : retour. u : reprendre. j : journal. r : règles. ? : aide-mémoire. Tab et Entrée mènent partout.
 back-to-lobby = Retour à l’accueil
 hint = Conseil
 hint-step = Conseil { $n } sur { $of }

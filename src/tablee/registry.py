@@ -79,6 +79,7 @@ def deal(
     g = find(game)
     begun = Position.from_toml(position) if isinstance(position, str) else position
     if begun is not None:
+        g = g.of_version(begun.version)
         seats, options = begun.seats if seats is None else seats, {**begun.options, **(options or {})}
     n = g.seats[0] if seats is None else seats
     if type(n) is not int or n not in g.seats:
@@ -191,6 +192,7 @@ def _rules_of(record: Record, game: Game[Any] | None) -> Game[Any]:
             found=brief(record.game),
             expected=g.name,
         )
+    g = g.of_version(record.version)
     if record.version != g.version:
         raise RecordError(
             "record-version",

@@ -9,7 +9,8 @@ game's folder for its own words, which come first. A game says, with its argumen
     act-<name>       something to do outside the turn          its fields
     over-<reason>    how it ended                              $winners, $scores
 
-and, where it likes, `setting-<option>`, `setting-<option>-<value>`, `label-<key of a view>`, `section-<kind of card>`,
+and, where it likes, `soft-<id>`, a softer word for `name-<id>` at tables with the option `softened`,
+`setting-<option>`, `setting-<option>-<value>`, `label-<key of a view>`, `section-<kind of card>`,
 `field-<field of a card>`, `field-<field>-<value>`, and `muted` with `muted-rule`: why a seat may not talk just now.
 
 A message may have an attribute `.known`, used where all of its variables are there: `event-drew` for everybody, with
@@ -118,6 +119,7 @@ class Words:
         *,
         viewer: Seat | None = None,
         names: Mapping[Seat, str] | None = None,
+        softened: bool = False,
     ) -> None:
         self.lang, self.game, self.viewer, self.names = lang, game, viewer, dict(names or {})
         self.cards = {(kind, card.id): card for kind, cards in cards_of(game).items() for card in cards}
@@ -131,6 +133,12 @@ class Words:
         """Whether the game has no words of its own."""
         for path in files[:1]:
             self._bundle.add_resource(catalogue(path), allow_overrides=True)
+        self._softer = self._soften(files[0]) if softened and files else {}
+
+    def _soften(self, file: Path) -> dict[str, str]:
+        """The game's hard names, each with the softer one that this table uses instead: `name-<id>` and `soft-<id>`."""
+        ids = [entry.id.name.removeprefix("soft-") for entry in catalogue(file).body if hasattr(entry, "id")]
+        return {self.say(f"name-{id}"): self.say(f"soft-{id}") for id in ids if self.has(f"soft-{id}")}
 
     # The functions of messages
 
@@ -299,7 +307,8 @@ class Words:
         """A thing's bare name: a card's in the pack, or the message `name-<id>`."""
         if card := self.card(id, of):
             return self.text(card.name)
-        return self.say(f"name-{slug(id)}") if self.has(f"name-{slug(id)}") else id
+        said = self.say(f"name-{slug(id)}") if self.has(f"name-{slug(id)}") else id
+        return self._softer.get(said, said)
 
     def noun(self, id: str, of: str = "", form: str = "") -> str:
         """A thing's name in the form a sentence needs: `noun-<id>` has its article, else its name is taken as it is."""
@@ -325,8 +334,17 @@ class Words:
         return self.say(key) if self.has(key) else self.name(id, of)
 
     def text(self, words: Any) -> str:
-        """A pack's text, which is there in both languages."""
-        return str(getattr(words, self.lang))
+        """A pack's text, which is there in both languages; with softer names, where the table has chosen those."""
+        said = str(getattr(words, self.lang))
+        for hard, soft in self._softer.items():
+            said = re.sub(rf"\b{re.escape(hard)}\b", soft, said)
+        return said
+
+    def printed(self, card: Card) -> str:
+        """The name that stands on a card of the box, where that is not the one it has here."""
+        box = self.game.cards.printed_in if self.game and self.game.cards else ""
+        name = str(getattr(card.name, box)) if box else ""
+        return "" if name == self.text(card.name) else name
 
     # What a table has
 

@@ -472,7 +472,7 @@ def foreign(files: dict[str, bytes]) -> None:
 
 
 def lost_index(files: dict[str, bytes]) -> None:
-    """A row that its index does not know: only the thorough check finds it."""
+    """A row that its index does not know: with most versions of SQLite only the thorough check finds it."""
     rows: list[Any] = []
     for statements in (
         ["delete from sqlite_master where name = 'friend_by_guest'"],
@@ -488,7 +488,9 @@ def lost_index(files: dict[str, bytes]) -> None:
             files["tablee.db"] = other.serialize()
     with closing(sqlite3.connect(":memory:")) as other:
         other.deserialize(files["tablee.db"])
-        assert other.execute("pragma quick_check").fetchall() == [("ok",)]
+        assert other.execute("pragma integrity_check").fetchall()[-1] == (
+            "wrong # of entries in index friend_by_guest",
+        )
 
 
 @pytest.mark.parametrize("change", [no_database, damaged_page, foreign, lost_index])

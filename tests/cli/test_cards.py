@@ -44,3 +44,31 @@ def test_a_game_that_reads_nothing_out_says_how_to_ask(command: Command) -> None
 @pytest.mark.parametrize(("lang", "label"), [("en", "Knowledge cards left"), ("fr", "Connaissances restantes")])
 def test_the_plain_view_calls_a_key_by_its_words_also_one_of_several_words(lang: str, label: str) -> None:
     assert show._label("knowledge_left", Words(lang, tablee.games()["breaths"])) == label
+
+
+@pytest.mark.parametrize(
+    ("lang", "yes", "word", "head"), [("en", "yes", "pile", "Your discard"), ("fr", "oui", "pile", "Votre défausse")]
+)
+def test_the_piles_that_may_be_looked_through_are_read_out(
+    command: Command, lang: str, yes: str, word: str, head: str
+) -> None:
+    said = flat(command("play", "narcose", "--seed", "3", "--bots", "random", "--lang", lang, typed=[yes, word]).out)
+    assert head in said and "DrojeCoin" in said
+
+
+def test_a_game_without_such_piles_says_so(command: Command) -> None:
+    said = flat(command("play", "shipwreck", "--seats", "2", "--seed", "1", typed=["pile"]).out)
+    assert "there is no pile to look through" in said
+
+
+def test_a_card_is_found_by_the_name_on_the_box_too(command: Command) -> None:
+    said = flat(
+        command("play", "shipwreck", "--seats", "2", "--seed", "1", "--lang", "fr", typed=["carte the judge"]).out
+    )
+    assert "The Judge · Le Juge" in said
+
+
+def test_a_card_is_read_with_its_fact(command: Command) -> None:
+    typed = ["yes", "card baby woodrose"]
+    said = flat(command("play", "narcose", "--seed", "3", "--bots", "random", typed=typed).out)
+    assert "Hawaiian Baby Woodrose" in said and "The LSA content varies widely" in said

@@ -63,7 +63,7 @@ def test_a_rule_is_found_by_its_number_with_or_without_prefix(command):
     assert command("rules", "shipwreck", "sa-5.3").out == whole
     assert "SA-5.1 " not in whole
     assert "SA-5.15" in command("rules", "shipwreck", "5").out
-    assert len(find_rule(tablee.find("shipwreck"), "fr", "SA-1")) == 6
+    assert len(find_rule(tablee.find("shipwreck"), "fr", "SA-1")) == 7
 
 
 def test_rules_are_searched_by_a_word(command):

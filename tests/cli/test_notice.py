@@ -30,3 +30,10 @@ def test_whoever_agrees_is_asked_once(command) -> None:
     again = command("play", "shipwreck", "--seed", "1", typed=["quit"])
     assert again.code == 0
     assert WARNING not in again.out
+
+
+@pytest.mark.parametrize(("lang", "numbers"), [("en", ("112", "999", "911")), ("fr", ("112", "15"))])
+def test_the_notice_comes_with_the_numbers_to_call(command, lang: str, numbers: tuple[str, ...]) -> None:
+    """NA-16.1"""
+    out = command("play", "narcose", "--seed", "1", "--lang", lang, typed=["no"]).out
+    assert all(number in out for number in (*numbers, "23\u00a013\u00a013" if "23\u00a013" in out else "23 13 13"))

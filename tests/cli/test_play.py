@@ -173,10 +173,10 @@ def test_notes_are_kept_with_the_table(command, home):
 
 
 def test_an_act_is_done_by_its_number_or_its_words(command, home):
-    said = command("play", *MINE, typed=["acts", "act 3", "flip 3 7", "quit"])
-    assert "You turn over the 3 on Basile’s line." in said.out
-    assert "You turn over the 7 on Céleste’s line." in said.out
-    assert read_record(tables(home)[0]).steps[-2:] == [{"act": [0, "flip 1 3"]}, {"act": [0, "flip 2 7"]}]
+    said = command("play", *MINE, typed=["acts", "act 3", "flip 1 7", "quit"])
+    assert "You turn over the 3 on your line." in said.out
+    assert "You turn over the 7 on your line." in said.out
+    assert read_record(tables(home)[0]).steps[-2:] == [{"act": [0, "flip 0 3"]}, {"act": [0, "flip 0 7"]}]
 
 
 def test_giving_up_is_asked_twice_and_the_bots_join_in(command, home):

@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
+from tests.e2e.playing import PATIENCE
 from tests.serving import ROOT, Served
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first of these that there is: one without windows does the same with less work."""
 MISSING = (
     "Chromium is not installed, so nothing can be tested in a browser. Install it (Debian, Ubuntu: apt install chromium "
     "fonts-noto-core), or leave these tests out: make test WITHOUT=browser"
@@ -27,6 +30,9 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 import tablee
@@ -21,6 +21,8 @@ ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+PATIENCE = 30_000
+"""Milliseconds that anything is waited for: a process that has to start first may be slow to answer beside many others."""
 QUESTION = {"en": "The open question", "fr": "La question ouverte"}
 Choice = Callable[[Random, list[str]], int]
 
@@ -53,7 +55,7 @@ class Person:
             locale="fr-FR" if lang == "fr" else "en-GB",
             reduced_motion="no-preference" if moves else "reduce",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         if has_read:
             read = [
                 f"localStorage['tablee-once-notice-{name}'] = true" for name, game in tablee.games().items() if game.age
@@ -85,11 +87,9 @@ class Person:
         """The lines of the log; a page that has just been told everything anew draws them again."""
         lines = self.page.locator("ol.log .line")
         assert self.troubles == []
-        for _ in range(100):
-            if texts := lines.all_inner_texts():
-                return texts
-            self.page.wait_for_timeout(100)
-        raise AssertionError("the log stays empty")
+        while not (texts := lines.all_inner_texts()):
+            expect(lines).not_to_have_count(0)
+        return texts
 
     # Doing things
 
@@ -131,6 +131,9 @@ class Person:
         index = choose(rng, labels) if choose else rng.randrange(len(labels))
         try:
             self.options.nth(index).click(timeout=1500)
+            back, parts = self.question.locator("button.back"), self.question.locator(".list .opt-button")
+            while back.count() and (n := parts.count()):  # an answer is made of several parts
+                parts.nth(rng.randrange(n)).click(timeout=1500)
             confirm = self.question.locator(".sure button.go")
             if confirm.count():
                 confirm.first.click(timeout=1500)

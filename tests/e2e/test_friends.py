@@ -117,7 +117,7 @@ def test_a_sealed_answer_is_changed_before_all_are_shown_and_nobody_else_sees_it
         rose.options.first.click()
         expect(rose.question).not_to_contain_text("on its way")
     first = given.inner_text()
-    ready = bleu.page.locator(".board").get_by_text("a choisi")
+    ready = bleu.page.locator(".board").get_by_text("a choisi").last
     expect(ready).to_be_visible()
     assert bleu.page.locator("body").inner_text() == before.replace("choisit…", "a choisi", 1), "and nothing else"
     button(rose, "Take back").click()

@@ -25,7 +25,7 @@ def test_a_life_is_read_whether_it_is_lit_or_not(browser: Browser, server: Serve
     person = Person(browser, server.url)
     person.sit_with_bots("petite-mort", 3, options={"first": 0})
     sheet = person.page.get_by_role("dialog")
-    for life in person.page.locator(".opp .life .put").all():  # nothing of theirs is lit while gifts are chosen
+    for life in person.page.locator(".rivals .life .put").all():  # nothing of theirs is lit while gifts are chosen
         life.focus()
         person.page.keyboard.press("Enter")
         text = sheet.inner_text()

@@ -10,7 +10,7 @@ from tests.games.numbers import Numbers
 
 import tablee
 
-RULINGS = {"breaths": 99, "narcose": 57, "petite-mort": 42, "shipwreck": 20, "tesseract": 36}
+RULINGS = {"breaths": 99, "narcose": 63, "petite-mort": 42, "shipwreck": 22, "tesseract": 37}
 PARAGRAPHS = {"breaths": 150, "narcose": 102, "petite-mort": 57, "shipwreck": 85, "tesseract": 151}
 """How many places of its rulebook the coverage page of each game has, at least."""
 

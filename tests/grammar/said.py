@@ -99,7 +99,7 @@ def _asked(table: Table[Any]) -> Iterator[Moment]:
             waiting = [other.seat for other in asks if other.kind == question.kind]
             yield Moment("ask", reader, (_bare(question), waiting))
             yield from (Moment("option", reader, (question.kind, option)) for option in question.options)
-        yield from (Moment("act", reader, act) for act in (table.acts(reader) if reader is not None else ()))
+        yield from (Moment("act", reader, act) for act in table.acts(reader))
         held = table.talk.held if asks and table.talk else {}
         yield from (Moment("proposal", reader, (seat, option, asks[0])) for seat, option in sorted(held.items()))
 
@@ -145,6 +145,11 @@ def findings(said: Iterable[Said], lang: str, of: Things = NONE) -> list[str]:
             line = f"{one.message}, read by {reader(one.reader)}: {one.text!r} ({rule})"
             found.setdefault((one.message, rule), []).append(line)
     return [line for lines in found.values() for line in lines[:3]]
+
+
+def is_whole(text: str) -> bool:
+    """Whether it stands by itself: with a capital, nothing round it, and nothing in it that was to be replaced."""
+    return text == text.strip() and text[:1] == text[:1].upper() and "{" not in text and UNSAID not in text
 
 
 def _is_told(one: Said) -> bool:

@@ -113,8 +113,8 @@ class Gauge:
                 else:
                     self.discard -= 1
             case "recycled-secretly":
-                self.reserve += len(event["cards"])
-                self.discard -= len(event["cards"])
+                self.reserve += event["count"]
+                self.discard -= event["count"]
             case "piles-swapped":
                 self.reserve, self.discard = self.discard, self.reserve
             case "card-returned":

@@ -25,7 +25,7 @@ class Person:
     def __init__(self, served: Served, name: str = "Ada", lang: str = "en") -> None:
         self.served, self.name, self.lang = served, name, lang
         self.chairs: list[Chair] = []
-        self.http = httpx.Client(base_url=served.url, params={"lang": lang}, timeout=30)
+        self.http = httpx.Client(base_url=served.url, params={"lang": lang}, timeout=60)
         self.http.post("/api/me", json={"name": name}).raise_for_status()
 
     @property

@@ -180,7 +180,7 @@ PROMO = (ROOT / "tests" / "packs" / "promo-four.toml").read_text(encoding="utf-8
 )
 def test_a_pack_that_would_stop_the_server_is_refused_and_nothing_is_kept(tmp_path: Path, text: str, part: str) -> None:
     async def work() -> None:
-        async with workshop(tmp_path) as made:
+        async with workshop(tmp_path, checking_seconds=60.0) as made:
             with pytest.raises(Refusal) as refused:
                 await made.bring(HOG, tablee.games()["narcose"], text, "en")
             assert refused.value.code == "bad-pack" and part in refused.value.why, refused.value.why[:200]
@@ -235,7 +235,7 @@ def test_everybody_else_is_answered_while_a_pack_is_checked(tmp_path: Path) -> N
             text = ".".join("a" * 125_000) + " = 1"
             slow = asyncio.create_task(http.post("/api/games/narcose/packs", json={"text": text}))
             answered = 0
-            async with httpx.AsyncClient(base_url=house.url) as other:
+            async with httpx.AsyncClient(base_url=house.url, timeout=60) as other:
                 while not slow.done():
                     assert (await other.get("/api/health")).status_code == 200
                     answered += 1
@@ -254,7 +254,7 @@ def test_tables_are_counted_by_guest_and_by_address(tmp_path: Path) -> None:
         async with inside(tmp_path, tables=3, address_tables=5) as house:
             codes = []
             for guest in "aaaabbbcc":
-                async with httpx.AsyncClient(base_url=house.url, headers=house.cookie(guest)) as http:
+                async with httpx.AsyncClient(base_url=house.url, headers=house.cookie(guest), timeout=60) as http:
                     made = await http.post("/api/tables", json=body)
                     codes.append(made.json().get("code", "made"))
             assert codes == ["made"] * 3 + ["too-many"] + ["made"] * 2 + ["too-many-here"] * 3
@@ -269,7 +269,7 @@ def test_tables_are_not_made_faster_than_people_would(tmp_path: Path) -> None:
         async with inside(tmp_path, new_tables=0.01, new_tables_at_once=4) as house:
             codes = []
             for n in range(6):
-                async with httpx.AsyncClient(base_url=house.url, headers=house.cookie(f"g{n}")) as http:
+                async with httpx.AsyncClient(base_url=house.url, headers=house.cookie(f"g{n}"), timeout=60) as http:
                     codes.append((await http.post("/api/tables", json=body)).json().get("code", "made"))
             assert codes == ["made"] * 4 + ["too-fast"] * 2
 
@@ -282,7 +282,7 @@ def test_whose_bots_have_thought_too_much_gets_no_new_ones_for_now(tmp_path: Pat
     async def work() -> None:
         async with (
             inside(tmp_path, minds=Minds, bot_seconds=0.001, bot_burst=1.0) as house,
-            httpx.AsyncClient(base_url=house.url, headers=house.cookie("a")) as http,
+            httpx.AsyncClient(base_url=house.url, headers=house.cookie("a"), timeout=60) as http,
         ):
             house.house.minds.credits[1].charge("a", 5.0)  # type: ignore[attr-defined]
             refused = await http.post("/api/tables", json=body)

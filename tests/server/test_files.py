@@ -35,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_game_brings_its_board_picture_colours_and_words(folder: Path, tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url) as http:
+        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url, timeout=60) as http:
             brought = (await http.get("/api/games/shipwreck/brought")).json()
             assert (brought["accent"], brought["ground"]) == ("#ffd873", "#0b0a20")
             assert brought["words"] == {"fr": "board-hand = Votre main\n"}
@@ -52,7 +52,7 @@ def test_a_game_brings_its_board_picture_colours_and_words(folder: Path, tmp_pat
 
 def test_a_board_that_is_built_anew_has_another_address_and_the_old_one_is_gone(folder: Path, tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url) as http:
+        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url, timeout=60) as http:
             old = (await http.get("/api/games/shipwreck/brought")).json()["board"]
             assert (await http.get(old)).status_code == 200
             (folder / "static" / "board.js").write_text("export {}")
@@ -69,7 +69,7 @@ def test_only_files_of_the_folder_static_are_served(folder: Path, tmp_path: Path
     """Neither by dots, nor by a link, nor by a kind no page needs, nor for a game that is not there; and nothing is listed."""
 
     async def work() -> None:
-        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url) as http:
+        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url, timeout=60) as http:
             board = (await http.get("/api/games/shipwreck/brought")).json()["board"]
             base = board.removesuffix("/board.js")
             stamp = base.rsplit("/", 1)[1]
@@ -102,7 +102,7 @@ def test_only_files_of_the_folder_static_are_served(folder: Path, tmp_path: Path
 
 def test_a_game_without_a_board_of_its_own_brings_none(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url) as http:
+        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url, timeout=60) as http:
             brought = (await http.get("/api/games/shipwreck/brought")).json()
             assert (brought["board"], brought["still"]) == ("", "")
             assert (await http.get("/api/games/nobody/brought")).status_code == 404

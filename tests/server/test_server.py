@@ -122,7 +122,7 @@ def test_too_many_requests_are_refused_and_later_taken_again(tmp_path: Path) -> 
     async def work() -> None:
         async with (
             inside(tmp_path, requests=2.0, requests_at_once=8.0) as house,
-            httpx.AsyncClient(base_url=house.url) as http,
+            httpx.AsyncClient(base_url=house.url, timeout=60) as http,
         ):
             told = [(await http.get("/api/health")).status_code for _ in range(20)]
             assert told.count(429) >= 8
@@ -139,7 +139,7 @@ def test_too_many_requests_are_refused_and_later_taken_again(tmp_path: Path) -> 
 def test_a_socket_that_floods_is_refused_and_its_table_goes_on(tmp_path: Path) -> None:
     async def work() -> None:
         async with inside(tmp_path, frames=5.0, frames_at_once=25.0) as house:
-            async with httpx.AsyncClient(base_url=house.url) as http:
+            async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
                 seats = [{"who": "me"}, {"who": "free"}]
                 made = await http.post("/api/tables", json={"game": "shipwreck", "seats": seats})
                 cookie = {"Cookie": f"tablee_guest={http.cookies['tablee_guest']}"}
@@ -271,7 +271,7 @@ def test_files_of_the_client_are_sent_compressed_and_answers_are_not(
     monkeypatch.setattr(files, "STATIC", tmp_path / "static")
 
     async def work() -> None:
-        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url) as http:
+        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url, timeout=60) as http:
             sizes = {}
             for encoding in ("gzip, br", "identity"):
                 async with http.stream("GET", "/assets/index-1a.js", headers={"accept-encoding": encoding}) as answer:

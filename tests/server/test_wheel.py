@@ -31,7 +31,7 @@ def test_the_wheel_alone_serves_the_pages_and_every_game(tmp_path: Path) -> None
     served = Served(tmp_path / "data", code=tmp_path / "wheel")
     served.start()
     try:
-        with httpx.Client(base_url=served.url) as http:
+        with httpx.Client(base_url=served.url, timeout=60) as http:
             scripts = re.findall(r'src="(/assets/[^"]+\.js)"', http.get("/").text)
             assert scripts
             assert all(http.get(script).status_code == 200 for script in scripts)

@@ -13,7 +13,7 @@ from tablee.kit.game import Bot
 
 
 class Reply(NamedTuple):
-    """What a bot answers; None lets an optional ask pass. `doubts`: it would rather not what the people propose."""
+    """What a bot answers; None lets an optional ask pass. `doubts`: it would rather not do what the people propose."""
 
     option: Option | None
     doubts: bool = False

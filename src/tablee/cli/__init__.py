@@ -43,7 +43,7 @@ KIND = (Worded, StoreError)
 def main(tokens: Sequence[str] | None = None) -> None:
     """Run a command and leave with its code: 0 done, 1 something is wrong, 2 it could not be done, 130 interrupted."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        with suppress(AttributeError, ValueError):  # no letter a terminal lacks shall stop a game
+        with suppress(AttributeError, ValueError):  # a letter that the terminal lacks must not stop a game
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.exit(run(sys.argv[1:] if tokens is None else tokens))
 

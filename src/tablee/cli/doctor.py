@@ -120,7 +120,7 @@ def server_on(folder: Path, words: Words) -> tuple[str, dict[str, Any]]:
 
 
 def tell_limits(screen: Screen, limits: dict[str, Any]) -> None:
-    """Every limit with its value and what it means: those of the running server, or those there are without it."""
+    """Every limit with its value and what it means: those of the running server, or the defaults."""
     screen.say("doctor-limits", running=bool(limits))
     for name, value in (limits or msgspec.to_builtins(Limits())).items():
         shown = screen.words.say("doctor-endless") if value == ENDLESS else f"{value:.10g}"

@@ -74,7 +74,7 @@ def item(card: CardText, words: Words) -> str:
     tag = f'<p class="tag">{escape(card.tag)}</p>\n' if card.tag else ""
     rows = "".join(row(fact, words) for fact in card.facts if not is_blank(fact.raw))
     return (
-        f'<li id="{escape(card.id)}">\n<h3>{escape(card.name)}</h3>\n{tag}'
+        f'<li id="{escape(card.id)}">\n<h3>{escape(" · ".join(filter(None, (card.printed, card.name))))}</h3>\n{tag}'
         f"<p>{escape(card.text)}</p>\n<dl>{rows}</dl>\n"
         f'<footer><span class="origin">{escape(card.origin_label)}</span>'
         f'<span class="rule">{escape(card.rule)}</span></footer>\n</li>'

@@ -158,7 +158,7 @@ def add_words(screen: Screen, luck: Committed, seating: Seating) -> Committed:
 
 
 def seat(table: Table[Any], seating: Seating, file: Path | None) -> Sitting:
-    words = Words(seating.lang, table.game, names=seating.names)
+    words = Words(seating.lang, table.game, names=seating.names, softened=bool(table.options.get("softened")))
     return Sitting(table, seating, Screen(words), file)
 
 

@@ -50,7 +50,7 @@ def replay(
     """
     record, found = start.open_record(file, start.screen(lang).words, "replay", game, pack)
     whole = tablee.replay(record, game=found)
-    screen = start.screen(lang, whole.game)
+    screen = start.screen(lang, whole.game, softened=bool(whole.options.get("softened")))
     if seat is not None and not 1 <= seat <= whole.seats:
         raise screen.words.fault(OptionError, "no-such-seat", seat=seat, seats=whole.seats)
     viewer = None if seat is None else seat - 1

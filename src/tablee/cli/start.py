@@ -19,8 +19,8 @@ from tablee.terminal.screen import Screen
 from tablee.words import Lang, Words, language
 
 
-def screen(lang: Lang | None, game: Game[Any] | None = None) -> Screen:
-    return Screen(Words(language(lang), game))
+def screen(lang: Lang | None, game: Game[Any] | None = None, *, softened: bool = False) -> Screen:
+    return Screen(Words(language(lang), game, softened=softened))
 
 
 def find(name: str) -> Game[Any]:

@@ -23,6 +23,8 @@ class Cards(Frozen, ABC):
     folder: ClassVar[Path]
     sections: ClassVar[Mapping[str, type[Card]]]
     verbs: ClassVar[Sequence[Verbs]] = ()
+    printed_in: ClassVar[str] = ""
+    """The language in which the box prints the names of its cards, whatever language its rulebook is in; "" where that is not so."""
 
     def __init__(self, source: str = "base") -> None:
         pack = read_pack(source, self.game, self.folder, self.sections)

@@ -12,7 +12,7 @@ from tablee.kit.table import Table
 
 
 class Chair:
-    """A seat's window on the table: the same as a person in that seat has, and worlds imagined from it."""
+    """A seat's window on the table: the same as a person in that seat has who forgets nothing, and worlds imagined from it."""
 
     __slots__ = ("_table", "seat")
 
@@ -41,11 +41,11 @@ class Chair:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self._table.view(self.seat)
+        return self._table.recall(self.seat)
 
     @property
     def insight(self) -> dict[str, Any]:
-        return self._table.insight(self.seat)
+        return self._table.reckon(self.seat)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         return self._table.events(self.seat, since)
@@ -64,10 +64,18 @@ def play(table: Table[Any], bots: dict[Seat, Bot], rng: Random, limit: int = 100
     raise RuntimeError(f"{table.game.name}: no end after {limit} answers")
 
 
+def in_order(table: Table[Any]) -> list[Question]:
+    """The open questions: first of those who may cut in, in the order in which they are heard, then of those who must answer."""
+    asks = table.asks
+    if not any(question.optional for question in asks):
+        return list(asks)
+    heard = [*table.game.cutting_order(table.state)]
+    return sorted(asks, key=lambda q: (not q.optional, heard.index(q.seat) if q.seat in heard else len(heard)))
+
+
 def step(table: Table[Any], bots: dict[Seat, Bot], minds: dict[Seat, Random]) -> bool:
-    """One answer by one bot: those who may cut in are asked first, in seat order. False when none of them answers."""
-    asked = sorted(table.asks, key=lambda q: not q.optional)
-    for question in asked:
+    """One answer by one bot: those who may cut in are asked first, in their order. False when none of them answers."""
+    for question in in_order(table):
         seat = question.seat
         if seat in bots:
             option = bots[seat](Chair(table, seat), minds[seat])

@@ -16,7 +16,7 @@ _quoting.maxlevel, _quoting.maxstring, _quoting.maxlong, _quoting.maxother = 3, 
 
 
 def brief(value: object) -> str:
-    """Something as a sentence can quote it, whatever its length and however deep it is nested."""
+    """Something as a sentence can quote it, whatever its length and however deeply it is nested."""
     return _quoting.repr(value)
 
 

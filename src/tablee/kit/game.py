@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -38,6 +38,11 @@ class Game(ABC, Generic[S]):
     """The prefix of its rule numbers: `SA` for SA-5.2."""
     version: ClassVar[int] = 1
     """Raised when a record of the version before would no longer replay."""
+    follows: ClassVar[range] = range(0)
+    """The former versions whose tables it still plays by the rules they were dealt with: where those differ, they ask
+    the state for its `version`, which `new` notes."""
+    since: ClassVar[Mapping[str, int]] = {}
+    """In which version an option came, for those that were not there from the first: a former table does not have it."""
     folder: ClassVar[Path]
     """Where its rules, words and cards lie."""
     longest: ClassVar[int]
@@ -48,6 +53,12 @@ class Game(ABC, Generic[S]):
     """From which age on it is meant to be played, where that matters: then its words have a `notice`."""
     small: ClassVar[Mapping[str, Any]] = {}
     """Options of a reduced game, for the trials that try every world there is; the usual ones where those are few."""
+    feigned: ClassVar[Collection[str]] = ()
+    """The kinds of asks that are also put to whoever has one answer only, so that nobody can tell: a person with nobody beside
+    them is not made to give it."""
+    lapses: ClassVar[Mapping[str, str]] = {}
+    """By kind those of them at which hardly anybody has a choice, with the usual answer: where a table has windows, such an ask
+    lapses with one."""
     view_type: ClassVar[type[View] | None] = None
     """What `view` gives."""
     insight_type: ClassVar[type[View] | None] = None
@@ -76,6 +87,15 @@ class Game(ABC, Generic[S]):
         """What can be worked out from what this seat knows: odds, beliefs. Plain data."""
         return {}
 
+    def recall(self, s: S, seat: Seat | None) -> View | dict[str, Any]:
+        """The view of somebody who forgets nothing they have seen, which is what a bot gets. It differs where a table does not
+        list what lies face down again."""
+        return self.view(s, seat)
+
+    def reckon(self, s: S, seat: Seat | None) -> View | dict[str, Any]:
+        """What somebody who forgets nothing can work out."""
+        return self.insight(s, seat)
+
     def acts(self, s: S, seat: Seat | None) -> Sequence[Option]:
         """What this seat (None: a newcomer) may do outside the turn, at any ask."""
         return ()
@@ -87,6 +107,10 @@ class Game(ABC, Generic[S]):
     def present(self, s: S) -> Sequence[Seat] | None:
         """The seats taken now, for a game that may be joined and left; None when they never change."""
         return None
+
+    def conceded(self, gave_up: Sequence[Seat], present: Sequence[Seat]) -> Sequence[Seat] | None:
+        """Who has won once these have given up; None while the game goes on. As a rule all must, and then nobody has."""
+        return () if len(gave_up) == len(present) else None
 
     def places(self, s: S) -> int:
         """How many seats have had a number so far, for a game that may be joined; 0 when that never changes."""
@@ -117,6 +141,10 @@ class Game(ABC, Generic[S]):
     def may_cut_in(self, s: S) -> bool:
         """Whether an ask that can be cut into waits for the others now. It must be the same for all worlds a seat may imagine."""
         return True
+
+    def cutting_order(self, s: S) -> Sequence[Seat]:
+        """In which order seats are heard that would cut into the same ask; whoever is not named comes after, by number. Public."""
+        return ()
 
     # What it brings besides its rules
 
@@ -154,4 +182,13 @@ class Game(ABC, Generic[S]):
         if self.cards is None or pack == self.pack_name:
             return self
         kind = type(self.cards)
-        return type(self)(kind.base() if pack == "base" else kind(pack))
+        return type(self)(kind.base() if pack == "base" else kind(pack)).of_version(self.version)
+
+    def of_version(self, version: int) -> Self:
+        """This game by the rules of a version it follows; by its own for any other."""
+        if version == self.version or version not in self.follows:
+            return self
+        former = type(self)(self.cards)
+        kept = {name: setting for name, setting in self.options.items() if self.since.get(name, 0) <= version}
+        vars(former).update(version=version, options=kept)
+        return former

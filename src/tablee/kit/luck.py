@@ -108,7 +108,9 @@ class Seeded:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self._salt = crc32(seed.to_bytes(seed.bit_length() // 8 + 1, "big", signed=True))
-        self._made: dict[str, tuple[int, tuple[float, ...]]] = {}  # by stream: which numbers were made last, and they
+        self._made: dict[
+            str, tuple[int, tuple[float, ...]]
+        ] = {}  # by stream: which block was made last, and its numbers
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         x = self._block(stream, n >> 4)[n & 15] - 1.0 if n else self._first(stream)

@@ -304,7 +304,7 @@ def _is_left_out(field: Any, value: Any) -> bool:
 
 
 def _former(head: Head, data: dict[str, Any], base: Pack | None) -> frozenset[str]:
-    """The digests by which packs were known while these had all they say in them, words included."""
+    """The digests by which packs were known when those covered all that a pack says, words included."""
     whole = {name: value for name, value in msgspec.to_builtins(head).items() if name != "former"}
     text = json.dumps([whole, data], sort_keys=True, ensure_ascii=False)
     return frozenset(_hashed(below + text) for below in (base.former if base else ("",)))

@@ -77,7 +77,7 @@ class PendingAsk(msgspec.Struct, eq=False, gc=False):
         return (self.request.seat,)
 
     def questions_for(self, seat: Seat | None) -> list[Question]:
-        """The seat's own question whole; of another's that it is asked, and what if that is public."""
+        """The seat's own question whole; of another's, that it is asked, and its options where they are public."""
         r = self.request
         mine = None if seat is None else self.question(seat)
         told = [] if mine is None else [mine]
@@ -191,7 +191,7 @@ class PendingGroup:
         )
 
     def questions_for(self, seat: Seat | None) -> list[Question]:
-        """The seat's own question whole; of the others who must answer, and what if it is a consensus, which is public."""
+        """The seat's own question whole; of the others, who must answer, and their options in a consensus, which is public."""
         r = self.request
         mine = None if seat is None else self.question(seat)
         told = [] if mine is None else [mine]

@@ -82,9 +82,12 @@ def read(game: Game[Any], position: Position, options: Mapping[str, Any]) -> Any
             raise _unfit("state", _one_of([*kinds]), name)
     for name, kind in kinds.items():
         if name not in position.state and not _may_be_none(kind):
+            if game.version in game.follows:  # written before there was such a field
+                setattr(state, name, getattr(fresh, name))
+                continue
             raise _unfit(f"state.{name}", _called(kind), None)
         setattr(state, name, _value(position.state.get(name), kind, fresh.cards, f"state.{name}"))
-    state.cards = fresh.cards
+    state.cards, state.version = fresh.cards, fresh.version
     return state
 
 

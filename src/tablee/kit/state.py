@@ -71,16 +71,19 @@ def _copied(kind: Any, x: str) -> str:
 class State:
     """What lies on the table: slotted plain data. All of it at a checkpoint, and everything hidden at every ask.
 
-    A subclass lists its fields as annotations and in `__slots__`. Two are not among them, since they do not lie on the table:
-    `cards`, the pack it is played with, and `log`, what has been told to whoever listens.
+    A subclass lists its fields as annotations and in `__slots__`. Three are not among them, since they do not lie on the table:
+    `cards`, the pack it is played with; `version`, that of the rules, noted by `Game.new` where those follow former ones too; and
+    `log`, what has been told to whoever listens.
     """
 
-    __slots__ = ("cards", "log")
+    __slots__ = ("cards", "log", "version")
     cards: Any
+    version: int
     log: list[Event] | None
 
     def __init__(self) -> None:
         self.cards = self.log = None
+        self.version = 0
 
     def __init_subclass__(cls) -> None:
         if taken := {*cls.__dict__.get("__slots__", ())} & {*State.__slots__}:
@@ -92,7 +95,7 @@ class State:
     @classmethod
     @cache
     def fields(cls) -> dict[str, Any]:
-        """What lies on the table: the annotated fields, without the pack and the log."""
+        """What lies on the table: the annotated fields, without the pack, the version and the log."""
         return {f: k for f, k in typing.get_type_hints(cls).items() if f not in State.__slots__}
 
     def clone(self) -> Self:
@@ -129,6 +132,9 @@ def _write_clone(self: T) -> T:
     cls = type(self)
     body = "; ".join(f"c.{f} = {_copied(k, 's.' + f)}" for f, k in cls.fields().items())
     scope: dict[str, Any] = {"cls": cls, "new": cls.__new__, "Bag": Bag}
-    exec(f"def clone(s):\n c = new(cls); c.cards = s.cards; c.log = None; {body}\n return c", scope)
+    exec(
+        f"def clone(s):\n c = new(cls); c.cards = s.cards; c.version = s.version; c.log = None; {body}\n return c",
+        scope,
+    )
     cls.clone = scope["clone"]  # type: ignore[method-assign]
     return typing.cast(T, scope["clone"](self))

@@ -54,13 +54,21 @@ class Table(Running[S]):
             return (pending.own(),)
         return tuple(q for seat in range(self.seats) if (q := pending.question(seat)))
 
+    @property
+    def cut_into(self) -> Seat | None:
+        """Whose ask the others may cut into now; None when nothing like that is open. Public: who of them could is not."""
+        r = self.pending.request
+        if self.result is not None or not isinstance(r, Ask) or r.cut_in is None:
+            return None
+        return r.seat if self.game.may_cut_in(self.state) else None
+
     def ask(self, seat: Seat) -> Question | None:
         """What this seat is asked, if anything."""
         self._known(seat)
         return None if self.result is not None else self.pending.question(seat)
 
     def asks_for(self, seat: Seat | None) -> list[Question]:
-        """What this seat is told of the asks: its own whole; of the others who must answer, and what if that is public."""
+        """What this seat is told of the asks: its own whole; of the others, who must answer, and the options where they are public."""
         self._known(seat)
         return [] if self.result is not None else self.pending.questions_for(seat)
 
@@ -269,8 +277,8 @@ class Table(Running[S]):
             self._end(over.result)
             return
         self.seats = self.game.places(self.state) or self.dealt
-        if h.gave_up.issuperset(self.present):
-            self._end(Result((), SURRENDER))
+        if (winners := self.game.conceded(self.gave_up, self.present)) is not None:
+            self._end(Result(tuple(winners), SURRENDER))
         elif interrupt:
             self._go(None, interrupt)
         elif isinstance(self.pending, PendingGroup) and (step := self.pending.settled()):
@@ -313,6 +321,21 @@ class Table(Running[S]):
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat may know now, as plain data. None is a spectator."""
         self._known(seat)
+        view = self._framed(seat, self.game.view(self.state, seat))
+        if self.options.get("aids"):
+            view["aids"] = self.insight(seat)
+        return view
+
+    def recall(self, seat: Seat | None) -> dict[str, Any]:
+        """The view of somebody in this seat who forgets nothing."""
+        self._known(seat)
+        view = self._framed(seat, self.game.recall(self.state, seat))
+        if self.options.get("aids"):
+            view["aids"] = self.reckon(seat)
+        return view
+
+    def _framed(self, seat: Seat | None, seen: Any) -> dict[str, Any]:
+        """What a game shows a seat, with what every table tells besides."""
         p, r = self.pending, self.pending.request
         told: dict[str, Any] = {"waiting": list(self.waiting), "undo": self.history.undo[:], "gave_up": self.gave_up}
         if self.result is not None:
@@ -329,11 +352,8 @@ class Table(Running[S]):
                 told["sealed"] = [str(option) for option in p.sealed[seat]]
         if seat is not None and seat in self.notes:
             told["note"] = self.history.notes[seat]
-        seen = self.game.view(self.state, seat)
         view: dict[str, Any] = seen if isinstance(seen, dict) else msgspec.to_builtins(seen)
         view["table"] = told
-        if self.options.get("aids"):
-            view["aids"] = self.insight(seat)
         return view
 
     def _chosen(self) -> list[list[Any]]:
@@ -350,6 +370,12 @@ class Table(Running[S]):
         """What can be worked out from what this seat knows: odds, beliefs."""
         self._known(seat)
         found = self.game.insight(self.state, seat)
+        return found if isinstance(found, dict) else dict(msgspec.to_builtins(found))
+
+    def reckon(self, seat: Seat | None) -> dict[str, Any]:
+        """What somebody in this seat who forgets nothing can work out."""
+        self._known(seat)
+        found = self.game.reckon(self.state, seat)
         return found if isinstance(found, dict) else dict(msgspec.to_builtins(found))
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:

@@ -13,9 +13,9 @@ Way = tuple[()] | tuple["Way", str | int]
 PACK_SIZE = 1 << 20
 """How many bytes a pack may have. The longest that is shipped has a tenth of that."""
 KEY_PARTS = 8
-"""How many parts a key may have, with dots between them: the parser takes the square of them in time and memory."""
+"""How many parts a key may have, with dots between them: the parser's time and memory grow with their square."""
 NESTING = 32
-"""How deep brackets and braces may be nested: the parser calls itself for each."""
+"""How deeply brackets and braces may be nested: the parser calls itself for each."""
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Signs that are not read but steer a screen: the controls of Unicode but for lines and tabs, and those that turn the direction
 of writing."""

@@ -11,13 +11,16 @@ from tablee.words import Words, capital
 
 
 class Offer(NamedTuple):
-    """An option as somebody reads it: `note`, a few words more, whether those warn, and the rule behind it."""
+    """An option as somebody reads it: `note`, a few words more, whether those warn, and the rule behind it. `closes`, `twice`: as
+    the game's remarks say."""
 
     option: Option
     label: str
     note: str
     warns: bool
     rule: str
+    closes: bool
+    twice: bool
 
 
 class Proposal(NamedTuple):
@@ -44,12 +47,18 @@ def offers(
     """The options of a question. Only whoever is asked is told remarks and single rules: they speak of what that seat sees."""
     remarks = remarks_of(table.game)
     for option in question.options:
-        label = words.option(question.kind, option)
+        label, closes = words.option(question.kind, option), remarks.closes(option)
         if mine:
             note, warns = remarks.remark(view, option, words), remarks.warns(view, option)
-            yield Offer(option, label, note, warns, rule_of(table, question, option, words))
+            rule = rule_of(table, question, option, words)
+            yield Offer(option, label, note, warns, rule, closes, remarks.twice(view, option))
         else:
-            yield Offer(option, label, "", False, question.rule)
+            yield Offer(option, label, "", False, question.rule, closes, False)
+
+
+def about(table: Table[Any], question: Question, view: Mapping[str, Any], words: Words) -> str:
+    """What the game adds to a question for whoever is asked; "" for nothing."""
+    return remarks_of(table.game).about(view, question, words)
 
 
 def rule_of(table: Table[Any], question: Question, option: Option, words: Words) -> str:

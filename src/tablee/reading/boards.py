@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.kit import Game
+from tablee.kit import Game, Question
 from tablee.kit.pack import Card
 from tablee.words import Words
 
@@ -26,6 +26,18 @@ class Remarks:
     def warns(self, view: View, option: object) -> bool:
         """Whether that is something to think about twice: a warning, not just a fact."""
         return False
+
+    def closes(self, option: object) -> bool:
+        """Whether it ends or declines what is asked: such an answer stays in sight, whatever else there is to choose from."""
+        return False
+
+    def twice(self, view: View, option: object) -> bool:
+        """Whether somebody who gives this answer is asked once more: it ends something with things left to do."""
+        return False
+
+    def about(self, view: View, question: Question, words: Words) -> str:
+        """What a question is about, for whoever is asked: what is resisted, what is still needed, how much is left to do."""
+        return ""
 
     def face(self, card: Card, words: Words) -> str:
         """What a card shows besides its words: its number, its price."""
@@ -49,6 +61,10 @@ class Board:
 
     def cards(self, view: View, words: Words) -> Any:
         """The cards that lie open or are the viewer's own, to be read."""
+        return None
+
+    def piles(self, view: View, words: Words) -> Any:
+        """What may be looked through but is not laid out: discards, what all know of decks, what has left the game."""
         return None
 
 

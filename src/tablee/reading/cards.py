@@ -35,10 +35,12 @@ class Line(NamedTuple):
 
 
 class CardText(NamedTuple):
-    """A card in its reader's language. `lines`: its text line by line, of a game whose cards have `lines`."""
+    """A card in its reader's language. `printed`: what it is called on the box's own card, where that is another name; `lines`: its
+    text line by line, of a game whose cards have `lines`."""
 
     id: str
     name: str
+    printed: str
     text: str
     tag: str
     lines: list[Line]
@@ -80,6 +82,7 @@ def read_card(card: Card, words: Words) -> CardText:
     return CardText(
         id=card.id,
         name=words.text(card.name),
+        printed=words.printed(card),
         text=words.text(card.text),
         tag=words.text(tag) if isinstance(tag, Bilingual) else "",
         lines=[Line(line.kind, line.line, words.text(line.text)) for line in getattr(card, "lines", ())],
@@ -88,6 +91,11 @@ def read_card(card: Card, words: Words) -> CardText:
         rule=card.rule,
         facts=[*facts(card, words)],
     )
+
+
+def titled(card: Card, words: Words) -> str:
+    """A card's name as its sheet begins: the one on the box first, ours beside it."""
+    return " · ".join(name for name in (words.printed(card), words.text(card.name)) if name)
 
 
 def facts(card: Card, words: Words) -> Iterator[Fact]:
@@ -100,9 +108,11 @@ def facts(card: Card, words: Words) -> Iterator[Fact]:
 
 
 def in_words(raw: Any, field: str, words: Words) -> str:
-    """A field's value in words: another card by its name; nothing for lists and verbs."""
+    """A field's value in words: another card by its name; nothing for lists and verbs, nor for what a card is not."""
     if isinstance(raw, Bilingual):
         return words.text(raw)
+    if isinstance(raw, bool):
+        return words.say("fact-yes") if raw else ""
     if isinstance(raw, str) and words.card(raw):
         return words.name(raw)
     if isinstance(raw, (str, int)):

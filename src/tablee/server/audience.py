@@ -77,7 +77,7 @@ class Audience:
         window = self._window(connection)
         key = (seat, connection.lang, connection.told, window.is_open, window.order, window.passed, window.can_pass)
         if key not in made:
-            words = connection.words(table.game, room.names)
+            words = connection.words(table.game, room.names, softened=bool(table.options.get("softened")))
             made[key] = tell.state(table, seat, words, connection.told, window)
         connection.send_state(made[key])
         connection.send_clock(*self._clock())

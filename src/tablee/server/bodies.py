@@ -38,10 +38,12 @@ class CardLine(Wire, frozen=True, kw_only=True):
 
 
 class CardInfo(Wire, frozen=True, kw_only=True):
-    """A card of a pack, in the reader's language. `lines`: its text line by line, of a game that tells that."""
+    """A card of a pack, in the reader's language. `printed`: its name on the box's own card, where that is another; `lines`: its text
+    line by line, of a game that tells that."""
 
     id: str
     name: str
+    printed: str = ""
     text: str
     tag: str
     lines: list[CardLine]

@@ -24,7 +24,7 @@ from tablee.words import Words, cards_of
 
 FILE = "pack.toml"
 SLOWEST = 3.0
-"""Seconds of the processor that one random game may take: what is kept here is played on the server itself."""
+"""Seconds of processor time that one random game may take: what is kept here is played on the server itself."""
 
 
 class Wrong(msgspec.Struct, frozen=True):

@@ -41,11 +41,11 @@ class Connection:
         self.seat, self.lang, self.told, self.is_greeted = seat, lang, since, True
         self._last, self._seats, self._seq, self._clock = b"", b"", 0, None
 
-    def words(self, game: Game[Any], names: dict[Seat, str]) -> Words:
+    def words(self, game: Game[Any], names: dict[Seat, str], *, softened: bool = False) -> Words:
         """The words for this reader, made anew when somebody's name has changed."""
-        key = (game.name, game.pack_digest, self.seat, self.lang, tuple(names.items()))
+        key = (game.name, game.pack_digest, self.seat, self.lang, tuple(names.items()), softened)
         if self._words is None or self._words[0] != key:
-            self._words = key, Words(self.lang, game, viewer=self.seat, names=names)
+            self._words = key, Words(self.lang, game, viewer=self.seat, names=names, softened=softened)
         return self._words[1]
 
     def send(self, frame: ToClient) -> None:

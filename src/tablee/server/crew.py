@@ -20,6 +20,8 @@ from typing import Any, NamedTuple, Protocol
 from tablee.server import hand
 
 Work = Callable[..., Any]
+STARTING = 60.0
+"""Seconds in which a process must be ready. They are nobody's: the time of a job begins after them."""
 
 
 class TooLong(Exception):
@@ -72,11 +74,16 @@ class Hand:
         if self._pipe is None or not self._process.is_alive():
             self.end()
             context = multiprocessing.get_context("spawn")
-            self._pipe, theirs = context.Pipe()
+            pipe, theirs = context.Pipe()
+            self._pipe = pipe
             self._process = context.Process(target=hand.serve, args=(theirs, self._begin, self._args), daemon=True)
             self._process.start()
             theirs.close()
             self.starts += 1
+            if not pipe.poll(STARTING):
+                raise EOFError
+            pipe.recv()
+            return pipe
         return self._pipe
 
     def do(self, work: Work, args: tuple[Any, ...], seconds: float) -> Any:

@@ -15,7 +15,7 @@ from tablee.server import ledger, seating
 from tablee.server.ledger import Wish
 from tablee.server.parts import Until
 from tablee.server.troubles import Refusal
-from tablee.server.window import REACT, ReactionWindow, asked_seat, living
+from tablee.server.window import LAPSE, REACT, ReactionWindow, lapsing_seat, living
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -92,7 +92,8 @@ class Driver:
         if self.window and not self.window.closed.is_set():
             if self.window.is_over(now):
                 self.window.closed.set()
-                await room.tell()
+                if not await self._lapse():
+                    await room.tell()
                 return now
             wakes.append(max(self.window.closes(), now))
         return min(wakes, default=None)
@@ -112,8 +113,12 @@ class Driver:
         self._pending = table.pending
         if self.window:
             self.window.closed.set()
-        asked = asked_seat(table)
+        asked, lapsing = table.cut_into, lapsing_seat(table)
         self.window = None if asked is None else self._new_window(asked, now)
+        if lapsing in seating.people(self.room.head):
+            assert lapsing is not None
+            length = max(self.room.head.window, LAPSE)
+            self.window = ReactionWindow(lapsing, [lapsing], False, now, length, 0.0)
         for seat in table.waiting:
             if self.orders.get(seat) == "mine":
                 del self.orders[seat]
@@ -140,6 +145,16 @@ class Driver:
         """Whether the asked seat's answer has to wait for the others."""
         self.follow()
         return self.window is not None and not self.window.closed.is_set()
+
+    async def _lapse(self) -> bool:
+        """Give the usual answer to an ask whose window has closed without one."""
+        table, window = self.room.table, self.window
+        assert table is not None
+        seat = lapsing_seat(table)
+        if seat is None or window is None or window.answered or seat not in window.others:
+            return False
+        usual = table.game.lapses[table.pending.request.kind]
+        return await self._do(ledger.answer(seat, usual), len(self.room.log))
 
     # Bots
 
@@ -246,7 +261,7 @@ class Driver:
         return self.since + room.head.timer
 
     async def _timer(self) -> float | None:
-        """Whose time is over is played for by a bot until they come back."""
+        """A bot plays for whoever's time is over, until they come back."""
         deadline, room = self.deadline(), self.room
         if deadline is None or self.clock.now() < deadline:
             return deadline

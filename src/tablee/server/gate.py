@@ -32,7 +32,7 @@ DESCRIPTION = "/schema/openapi.json"
 COOKIE, SECURE_COOKIE = "tablee_guest", "__Host-tablee_guest"
 """The guest's cookie; under TLS by a name that browsers take from this very host only."""
 COSTS = {"/api/lobby": 4.0}
-"""For how many requests one counts that looks at many tables."""
+"""How many requests one counts for that looks at many tables."""
 YEAR = 60 * 60 * 24 * 365
 KEY = 32
 """The fewest letters of a signing key."""

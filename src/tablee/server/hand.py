@@ -13,12 +13,13 @@ from typing import Any
 
 
 def serve(pipe: Connection, begin: Callable[..., None], args: tuple[Any, ...]) -> None:
-    """Do jobs until nobody sends any."""
+    """Say when it is ready, then do jobs until nobody sends any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's to notice
     parent = multiprocessing.parent_process()
     if parent is not None:  # should the server be killed, its processes end with it
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     begin(*args)
+    pipe.send(None)
     while True:
         try:
             work, given = pipe.recv()

@@ -135,7 +135,7 @@ class House:
         return Past(head=source, wishes=wishes, before=await self.past_of(source))
 
     def _tidy(self, wanted: Room) -> None:
-        """Let go of tables that nobody looks at, those that were not played for longest first. Nothing is lost by that."""
+        """Let go of tables that nobody looks at, those first that were played longest ago. Nothing is lost by that."""
         too_many = len(self._rooms) - self.limits.rooms
         if too_many <= 0:
             return

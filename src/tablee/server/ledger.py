@@ -84,6 +84,7 @@ def deal(head: Head, shelf: Shelf) -> Table[Any]:
     game = tablee.games().get(head.game)
     if game is None:
         raise RecordError("log-game-unknown", "the game {found!r} is not installed here", found=head.game)
+    game = game.of_version(head.version)
     if game.version != head.version:
         raise RecordError(
             "log-version",

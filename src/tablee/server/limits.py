@@ -10,7 +10,7 @@ ENDLESS = 10**9
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Every limit there is. An address is a whole one of IPv4, or a /64 network of IPv6. Each has a sentence `limit-<name>`."""
+    """Every limit there is. An address is one of IPv4, or a whole /64 network of IPv6. Each has a sentence `limit-<name>`."""
 
     # Rates, by address
     requests: float = 50.0

@@ -161,7 +161,8 @@ class Event(Wire, frozen=True, kw_only=True):
 
 class Offered(Wire, frozen=True, kw_only=True):
     """An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board:
-    a text, or {"type": "place", its fields}. `note`: a remark of the game's; `warns`: it is a warning."""
+    a text, or {"type": "place", its fields}. `note`: a remark of the game's; `warns`: it is a warning. `closes`: it ends or
+    declines what is asked, and stays in sight. `twice`: whoever gives it is asked once more."""
 
     index: int
     text: str
@@ -170,16 +171,19 @@ class Offered(Wire, frozen=True, kw_only=True):
     rule: str
     note: str
     warns: bool = False
+    closes: bool = False
+    twice: bool = False
 
 
 class Asked(Wire, frozen=True, kw_only=True):
-    """A question as this viewer is told of it: its own with the options, another's mostly without. `final`: an answer cannot be
-    taken back."""
+    """A question as this viewer is told of it: its own with the options, another's mostly without. `about`: what it is about, in
+    a few words more; "" for nothing. `final`: an answer cannot be taken back."""
 
     seat: int
     mine: bool
     kind: str
     sentence: str
+    about: str
     rule: str
     optional: bool
     final: bool

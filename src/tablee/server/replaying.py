@@ -19,7 +19,7 @@ def replay_of(past: Past, packs: Path, seat: Seat | None, names: dict[Seat, str]
     """Everything but the views. `info`: what the house says of the table."""
     shelf = Shelf(packs)
     table = ledger.restore(past, shelf)
-    words = Words(lang, table.game, viewer=seat, names=names)
+    words = Words(lang, table.game, viewer=seat, names=names, softened=bool(table.options.get("softened")))
     events = tell.events(table, seat, words, 0)
     why = _why_not_verified(table, words)
     return Replay(
@@ -81,7 +81,7 @@ def view(
     """The table after a step, to one pair of eyes; `is_open`: to everybody's."""
     table = _at(past, Shelf(packs), step)
     seat = None if eyes is not None and eyes >= table.seats else eyes  # who had not joined yet saw what everybody sees
-    words = Words(lang, table.game, viewer=seat, names=names)
+    words = Words(lang, table.game, viewer=seat, names=names, softened=bool(table.options.get("softened")))
     shown = table.view(seat)
     everybody = {str(other): table.view(other) for other in range(table.seats)} if is_open else {}
     return ReplayView(

@@ -23,7 +23,6 @@ from tablee.server.ledger import Past, Wish
 from tablee.server.parts import Until
 from tablee.server.shelf import Shelf
 from tablee.server.troubles import Refusal, refusal_of
-from tablee.server.window import asked_seat
 from tablee.store import Clash, Head, Kept, Sitter, Spoken
 
 if TYPE_CHECKING:
@@ -155,7 +154,7 @@ class Room:
         newcomer: Sitter | None = None,
         after: int | None = None,
     ) -> None:
-        """Do a wish and keep it. A wish whose key was done before is not done again, nor sits a newcomer down twice. `at`: the
+        """Do a wish and keep it. A wish whose key was done before is not done again, nor does a newcomer sit down twice. `at`: the
         question it answers; `after`: only if just so many wishes have been done. Goes on though its sender leaves."""
         await asyncio.shield(asyncio.ensure_future(self._do(wish, key, at, newcomer, after)))
 
@@ -191,7 +190,7 @@ class Room:
         return self.table
 
     async def _keep(self, wish: Wish, key: str, is_seen: bool, head: Head) -> None:
-        """Commit what was done. Should that fail, the table becomes again what the log says. `is_seen`: everybody can tell
+        """Commit what was done. Should that fail, the table is again what the log says. `is_seen`: everybody can tell
         that something was done, so the table counts as changed; a note or half a sealed answer is nobody's to notice.
         `head`: who sits there then."""
         now = self.house.clock.date()
@@ -221,7 +220,7 @@ class Room:
         self.keys = {entry.key for entry in self.log}
 
     async def end_if_over(self) -> None:
-        """A table that was found over is ended: what it was killed in the middle of."""
+        """End a table that was found over: its server was killed before it could."""
         if self.head.phase == "running" and self._table is not None and self._table.over:
             table = self._table
             await self.seat(lambda head: ended(head, table))
@@ -229,13 +228,13 @@ class Room:
     # What a seat wishes
 
     async def answer(self, seat: Seat, option: str, at: int, key: str) -> None:
-        """An answer. While the others may still cut in, the asked seat's waits."""
+        """An answer. While the others may still cut in, the asked seat's waits; so does one to an ask that lapses."""
         if key not in self.keys:
             table = self.playing()
-            if self.driver.is_waiting() and asked_seat(table) == seat:
+            window = self.driver.window if self.driver.is_waiting() else None
+            if window is not None and window.asked == seat:
                 self._check(table, seat, option, at)
-                window = self.driver.window
-                assert window is not None
+                window.answered = True
                 self.driver.changed.set()
                 await window.closed.wait()
         await self.do(ledger.answer(seat, option), key, at)

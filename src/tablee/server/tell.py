@@ -50,13 +50,14 @@ def event(n: int, told: dict[str, Any], words: Words) -> Event:
 
 
 def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Seat | None, words: Words) -> list[Asked]:
-    """The open questions; of those asked alike of several seats each says so in its sentence."""
+    """The open questions; one that several seats are asked alike says so in its sentence."""
     return [
         Asked(
             seat=question.seat,
             mine=question.seat == seat,
             kind=question.kind,
             sentence=asking.sentence(question, told, words),
+            about=asking.about(table, question, view, words) if question.seat == seat else "",
             rule=question.rule,
             optional=question.optional,
             final=table.is_final(question),
@@ -69,8 +70,18 @@ def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Se
 
 def options(table: Table[Any], question: Question, view: dict[str, Any], words: Words, mine: bool) -> list[Offered]:
     return [
-        Offered(index=n, text=str(option), label=label, value=value(option), rule=rule, note=note, warns=warns)
-        for n, (option, label, note, warns, rule) in enumerate(asking.offers(table, question, view, words, mine=mine))
+        Offered(
+            index=n,
+            text=str(offer.option),
+            label=offer.label,
+            value=value(offer.option),
+            rule=offer.rule,
+            note=offer.note,
+            warns=offer.warns,
+            closes=offer.closes,
+            twice=offer.twice,
+        )
+        for n, offer in enumerate(asking.offers(table, question, view, words, mine=mine))
     ]
 
 

@@ -9,22 +9,22 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tablee.kit import Ask, Seat, Table
+from tablee.kit import Seat, Table
 
 REACT = 0.4
 """Seconds bots take to react or not; the same whether or not they hold anything."""
 LONGEST = 30.0
 """How long anybody can hold a window open."""
+LAPSE = 5.0
+"""How long at least a window is with which an ask lapses: it may be a choice after all."""
 
 
-def asked_seat(table: Table[Any]) -> Seat | None:
-    """Whose ask may be cut into by the others now; None when nothing like that is open."""
-    if table.over:
+def lapsing_seat(table: Table[Any]) -> Seat | None:
+    """Whose ask lapses with a window now, if any does: hardly anybody has a choice there, and nobody can tell who."""
+    if table.over or table.pending.request.kind not in table.game.lapses:
         return None
-    request = table.pending.request
-    if not isinstance(request, Ask) or request.cut_in is None:
-        return None
-    return request.seat if table.game.may_cut_in(table.state) else None
+    (seat,) = table.waiting
+    return seat
 
 
 def living(table: Table[Any]) -> list[Seat]:
@@ -34,7 +34,8 @@ def living(table: Table[Any]) -> list[Seat]:
 
 
 class ReactionWindow:
-    """One ask that may be cut into. `others`: the people who may let it pass."""
+    """One ask that may be cut into, or that lapses. `others`: the people who may let it pass; `answered`: the asked seat's answer
+    only waits for it to close."""
 
     def __init__(self, asked: Seat, others: list[Seat], bots: bool, opened: float, length: float, react: float) -> None:
         self.asked, self.others, self.opened = asked, others, opened
@@ -43,6 +44,7 @@ class ReactionWindow:
         self.bots_done = not bots
         self.passed: set[Seat] = set()
         self.holders: set[Seat] = set()
+        self.answered = False
         self.closed = asyncio.Event()
 
     def closes(self) -> float:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.kit import Game, Seat
+from tablee.registry import games
 from tablee.server import checking, replaying
 from tablee.server.bodies import Gallery, PackInfo, Replay, ReplayView
 from tablee.server.crew import Crew, Failed, Gone, Patron, TooLong
@@ -20,12 +21,18 @@ from tablee.server.shelf import Shelf
 from tablee.server.troubles import Refusal
 
 
+def begin(memory: int) -> None:
+    """Load the games first: that is no part of anybody's job."""
+    games()
+    bound_memory(memory)
+
+
 class Workshop:
     """A crew of one, and the shelf it works for."""
 
     def __init__(self, shelf: Shelf, limits: Limits) -> None:
         self.shelf, self.limits = shelf, limits
-        self.crew = Crew(1, bound_memory, (limits.process_bytes,))
+        self.crew = Crew(1, begin, (limits.process_bytes,))
 
     async def bring(self, patron: Patron, game: Game[Any], text: str, lang: str) -> PackInfo:
         """Check a pack and keep it; what is wrong with it is said to its sender in the checker's own words."""

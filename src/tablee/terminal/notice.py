@@ -16,7 +16,7 @@ def accepted(screen: Screen, game: str) -> bool:
     kept = home() / "notices" / game
     if kept.exists():
         return True
-    screen.say("notice")
+    screen.say("lobby-notice" if screen.words.has("lobby-notice") else "notice")
     if not screen.agree("notice-go-on"):
         return False
     with suppress(OSError):  # then it is asked again next time

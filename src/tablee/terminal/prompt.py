@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from tablee.kit import Act, CannotUndo, IllegalAnswer, Note, Option, PackError, Question, Seat
 from tablee.kit.pack import Card
+from tablee.reading import remarks_of
 from tablee.reading.asking import rule_of
 from tablee.reading.rulebook import find_rule, search_rules
 from tablee.terminal import show
@@ -18,10 +19,26 @@ from tablee.words import Words
 if TYPE_CHECKING:
     from tablee.terminal.sitting import Sitting
 
-COMMANDS = ("why", "log", "board", "card", "odds", "acts", "act", "undo", "note", "rules", "save", "help", "quit")
+COMMANDS = (
+    "why",
+    "log",
+    "board",
+    "card",
+    "pile",
+    "odds",
+    "acts",
+    "act",
+    "skip",
+    "undo",
+    "note",
+    "rules",
+    "save",
+    "help",
+    "quit",
+)
 SHORT = {"?": "help", "q": "quit", "w": "why", "b": "board", "l": "log", "u": "undo"}
 GRAVE = ("leave", "surrender")
-"""Acts that cannot be made good again: a person is asked once more."""
+"""Acts that nothing makes good: a person is asked once more."""
 SHOWN = 20
 
 
@@ -62,7 +79,8 @@ class Prompt:
             self.do_board("", question)
         else:
             self.put(question)
-        prompt = self.words.say("prompt-optional" if question.optional else "prompt")
+        usual = "prompt-forced" if self.sitting.is_forced(question) else "prompt"
+        prompt = self.words.say("prompt-optional" if question.optional else usual)
         while not self.take(self.screen.ask(prompt), question):
             pass
 
@@ -70,7 +88,10 @@ class Prompt:
         """The question and its options."""
         view, width = self.table.view(question.seat), self.screen.console.width
         self.screen.show("", show.question(self.table, question.seat, self.words))
-        self.screen.show(show.options(self.table, question, view, self.words, width))
+        if question.options:
+            self.screen.show(show.options(self.table, question, view, self.words, width))
+        else:
+            self.screen.say("nothing-to-cut-in-with")
 
     # Reading a line
 
@@ -101,16 +122,25 @@ class Prompt:
         if question.optional:
             self.sitting.let_pass(question)
             return True
+        if self.sitting.is_forced(question):
+            return self.give(question.options[0], question)
         self.screen.say("type-something", count=len(question.options))
         return False
 
     def take_number(self, n: int, question: Question) -> bool:
         if 1 <= n <= len(question.options):
             return self.give(question.options[n - 1], question)
-        self.screen.say("no-such-number", number=n, count=len(question.options))
+        if question.options:
+            self.screen.say("no-such-number", number=n, count=len(question.options))
+        else:
+            self.screen.say("nothing-to-cut-in-with")
         return False
 
     def give(self, option: Option, question: Question) -> bool:
+        if remarks_of(self.table.game).twice(self.table.view(question.seat), option):
+            label = self.words.option(question.kind, option)
+            if not self.screen.agree("sure", what=label):
+                return False
         try:
             self.sitting.answer(question.seat, option)
         except PackError as error:
@@ -126,7 +156,8 @@ class Prompt:
             self.screen.say("not-offered", said=line[:60], rule=rule)
         else:
             self.screen.say("not-understood", said=line[:60])
-        self.screen.say("type-something", count=len(question.options))
+        if question.options:
+            self.screen.say("type-something", count=len(question.options))
 
     # Commands
 
@@ -187,11 +218,23 @@ class Prompt:
             self.screen.say("no-such-card" if rest else "card-how", said=rest[:60])
         return False
 
+    def do_pile(self, rest: str, question: Question) -> bool:
+        """What lies in the piles that may be looked through."""
+        drawn = show.piles(self.table.game, self.table.view(question.seat), self.words)
+        if drawn is None:
+            self.screen.say("no-piles")
+        else:
+            self.screen.show(drawn)
+        return False
+
     def called(self, name: str) -> list[Card]:
         """The cards with this name, else those with it in theirs."""
-        names = [(plain(self.words.text(card.name)), card) for card in self.words.cards.values()]
-        whole = [card for known, card in names if known == plain(name)]
-        return whole or [card for known, card in names if plain(name) in known]
+        cards = [*self.words.cards.values()]
+        names = [{plain(self.words.text(card.name)), plain(self.words.printed(card))} for card in cards]
+        whole = [card for card, known in zip(cards, names, strict=True) if plain(name) in known]
+        return whole or [
+            card for card, known in zip(cards, names, strict=True) if any(plain(name) in one for one in known)
+        ]
 
     def do_odds(self, rest: str, question: Question) -> bool:
         """What can be worked out from what this seat knows."""
@@ -226,6 +269,14 @@ class Prompt:
             self.sitting.act(question.seat, act)
         except IllegalAnswer:
             self.screen.say("act-gone")
+        return True
+
+    def do_skip(self, rest: str, question: Question) -> bool:
+        """Let pass whatever could be cut into until one is asked; with a word, until something else goes on."""
+        if not question.optional:
+            self.screen.say("skip-how")
+            return False
+        self.sitting.skip(question.seat, bool(rest))
         return True
 
     def do_undo(self, rest: str, question: Question) -> bool:
@@ -268,8 +319,9 @@ class Prompt:
         return False
 
     def do_help(self, rest: str, question: Question) -> bool:
-        example = self.words.option(question.kind, question.options[0])
-        self.screen.say("help-answer", count=len(question.options), example=example)
+        if question.options:
+            example = self.words.option(question.kind, question.options[0])
+            self.screen.say("help-answer", count=len(question.options), example=example)
         grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
             grid.add_row(f"  {self.words.say(f'command-{command}')}", self.words.say(f"help-{command}"))

@@ -15,7 +15,7 @@ from rich.text import Text
 from tablee.kit import Game, Option, Question, Seat, Table
 from tablee.kit.pack import Card
 from tablee.reading import asking, board_of, remarks_of
-from tablee.reading.cards import printed
+from tablee.reading.cards import printed, titled
 from tablee.reading.rulebook import Rule
 from tablee.words import Words, slug
 
@@ -94,10 +94,16 @@ def cards(game: Game[Any], view: Mapping[str, Any], words: Words) -> RenderableT
     return drawn
 
 
+def piles(game: Game[Any], view: Mapping[str, Any], words: Words) -> RenderableType | None:
+    """What may be looked through, if the game's board tells."""
+    drawn: RenderableType | None = board_of(game).piles(view, words)
+    return drawn
+
+
 def card(game: Game[Any], found: Card, words: Words) -> RenderableType:
     """A card of the pack: its name, what it shows, and all it says."""
     face = remarks_of(game).face(found, words)
-    lines = [Text.assemble((words.text(found.name), "bold"), (f"  {face}" if face else "", "cyan"))]
+    lines = [Text.assemble((titled(found, words), "bold"), (f"  {face}" if face else "", "cyan"))]
     lines += [Text(text, "" if name == "text" else "italic") for name, text in printed(found, words).items()]
     return Padding(Group(*lines), (0, 0, 0, 2))
 
@@ -118,10 +124,12 @@ def inset(found: Rule) -> Padding:
 
 
 def question(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType:
-    """Whose move it is and what is asked, in one sentence; in a consensus, also who proposes what."""
+    """Whose move it is and what is asked, in one sentence; what that is about; in a consensus, also who proposes what."""
     told = table.asks_for(seat)
     asked = asking.heard(told, seat)
     lines = [Text(asking.sentence(asked, told, words), "bold").append(f"  ({asked.rule})", "dim")]
+    if asked.seat == seat and (about := asking.about(table, asked, table.view(seat), words)):
+        lines.append(Text(about))
     if table.talk:
         lines.append(Text(words.say("round", round=table.talk.round), "dim"))
         lines += [Text(f"  {proposal.sentence}") for proposal in asking.proposals(table, asked, words)]

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from tablee.bots import levels
 from tablee.bots.company import Company
 from tablee.bots.manners import courtesy
-from tablee.kit import Act, Committed, Option, OptionError, Question, Seat, Table
+from tablee.kit import Act, Committed, Cut, Option, OptionError, Question, Seat, Table
 from tablee.kit.files import reason, write_file
 from tablee.reading import asking, remarks_of
 from tablee.terminal import show
 from tablee.terminal.prompt import Prompt
 from tablee.terminal.saves import HUMAN, Seating, write_seating
 from tablee.terminal.screen import Screen
+
+
+class Going(NamedTuple):
+    """What goes on, as everybody sees it: who is asked what, and how often somebody has cut in so far."""
+
+    seats: tuple[Seat, ...]
+    kind: str
+    cuts: int
 
 
 class Sitting:
@@ -37,6 +46,7 @@ class Sitting:
         self.told: dict[Seat | None, int] = {}
         self.words.viewer = self.reader
         self._passed: set[tuple[Seat, int]] = set()
+        self._skipping: dict[Seat, Going | None] = {}
         self._doubted = -1
         self._handed: Seat | None = self.reader
         self._seated: Path | None = None
@@ -66,22 +76,74 @@ class Sitting:
             if self.table.undo_asked:
                 self.settle_undo()
                 continue
-            question = self.next_question()
-            if question.seat in self.people:
-                self.hand_to(question.seat)
-                self.prompt.ask(question)
-            else:
-                self.bot_answers(question)
+            self.put(self.next_question())
         self.close()
 
+    def put(self, question: Question) -> None:
+        """Let somebody answer a question. A person who has no choice, and from whom nobody learns anything by waiting, is not asked."""
+        seat = question.seat
+        if seat not in self.people:
+            self.bot_answers(question)
+        elif self.lapses(question):
+            self.answer(seat, question.options[0])
+        else:
+            self.hand_to(seat)
+            self.prompt.ask(question)
+
+    def lapses(self, question: Question) -> bool:
+        """Whether the only person here is asked what has one answer, only so that others could not tell."""
+        return len(self.people) == 1 and self.is_forced(question)
+
+    def is_forced(self, question: Question) -> bool:
+        """Whether a question has one answer only, and is asked to hide that."""
+        return len(question.options) == 1 and not question.optional and question.kind in self.table.game.feigned
+
     def next_question(self) -> Question:
-        """Who is asked first: those who may cut in, then people before bots, so that bots hear what people propose."""
-        open_ones = [q for q in self.table.asks if (q.seat, q.at) not in self._passed or not q.optional]
-        return min(open_ones, key=lambda q: (not q.optional, q.seat not in self.people))
+        """Who is asked first: those who may cut in, in their order, then people before bots, so that bots hear what people
+        propose."""
+        for question in self.reactions():
+            return question
+        must = [q for q in self.table.asks if not q.optional]
+        for question in must:
+            self._skipping.pop(question.seat, None)
+        return min(must, key=lambda q: q.seat not in self.people)
+
+    def reactions(self) -> Iterator[Question]:
+        """The chances to cut in that have not been let pass. Where several people share the keyboard all who live get it, whatever
+        they hold: that somebody may cut in is secret, and who is asked would tell."""
+        table, asked = self.table, self.table.cut_into
+        if asked is None:
+            return
+        at, rule = table.pending.at, table.pending.request.rule
+        dead, first = table.game.dead(table.state), table.game.cutting_order(table.state)
+        for seat in dict.fromkeys((*first, *table.present)):
+            if seat == asked or seat in dead or (seat, at) in self._passed or self.is_skipping(seat):
+                continue
+            question = table.ask(seat)
+            if question is None and seat in self.people and len(self.people) > 1:
+                question = Question(seat, "cut in", (), rule, True, at)
+            if question is not None:
+                yield question
 
     def let_pass(self, question: Question) -> None:
         """An optional ask that somebody does not want to answer."""
         self._passed.add((question.seat, question.at))
+
+    def skip(self, seat: Seat, is_for_now: bool) -> None:
+        """Let pass all that this seat could cut into until it is asked something, or only until something else goes on."""
+        self._skipping[seat] = self.going() if is_for_now else None
+
+    def is_skipping(self, seat: Seat) -> bool:
+        if seat not in self._skipping:
+            return False
+        if self._skipping[seat] in (None, self.going()):
+            return True
+        del self._skipping[seat]
+        return False
+
+    def going(self) -> Going:
+        table = self.table
+        return Going(table.waiting, table.pending.request.kind, sum(isinstance(step, Cut) for step in table.steps))
 
     def recall(self, count: int) -> None:
         """Of what has happened so far, tell only the last few events."""

@@ -112,17 +112,32 @@ def random_act(table: Table[Any], rng: Random) -> Act | None:
 
 def perceived(table: Table[Any], seat: Seat | None, probes: Sequence[str] = (), *, events: bool = True) -> bytes:
     """All that a seat is told, as bytes: view, events, asks, acts, what it may take back, refusals, what it can work out."""
-    return encode(
-        {
-            "view": table.view(seat),
-            "events": table.events(seat) if events else [],
-            "asks": [as_data(ask) for ask in table.asks_for(seat)],
-            "acts": [str(option) for option in table.acts(seat)],
-            "undo": seat is not None and table.can_undo(seat),
-            "refusals": [refusal(table, seat, probe) for probe in probes] if seat is not None else [],
-            "insight": table.insight(seat),
-        }
-    )
+    return encode(dict(_told(table, seat, probes, events=events)))
+
+
+def _told(
+    table: Table[Any], seat: Seat | None, probes: Sequence[str] = (), *, events: bool = True
+) -> Iterator[tuple[str, Any]]:
+    """The pieces of what a seat is told, those first that cost least to find."""
+    yield "events", table.events(seat) if events else []
+    yield "undo", seat is not None and table.can_undo(seat)
+    yield "acts", [str(option) for option in table.acts(seat)]
+    yield "asks", [as_data(ask) for ask in table.asks_for(seat)]
+    yield "view", table.view(seat)
+    yield "refusals", [refusal(table, seat, probe) for probe in probes] if seat is not None else []
+    yield "insight", table.insight(seat)
+
+
+class Heard:
+    """What a seat is told at a table, to be looked for at many others: each is left at the first piece that differs."""
+
+    def __init__(self, table: Table[Any], seat: Seat | None) -> None:
+        self.seat = seat
+        self._pieces = [encode(piece) for _, piece in _told(table, seat)]
+
+    def is_told_at(self, other: Table[Any]) -> bool:
+        pieces = zip(_told(other, self.seat), self._pieces, strict=True)
+        return all(encode(piece) == due for (_, piece), due in pieces)
 
 
 def as_data(ask: Question) -> list[Any]:

@@ -11,8 +11,8 @@ from tablee.kit import Seat, Table
 from tablee.kit.asks import Ask
 from tablee.kit.luck import Luck, Seeded, by_weight, can_give, weights
 from tablee.kit.steps import Opened
-from tablee.trials.laws import viewers
-from tablee.trials.play import Case, Watched, encode, looks, perceived, positions, random_act
+from tablee.trials.laws import is_same, viewers
+from tablee.trials.play import Case, Heard, Watched, encode, looks, perceived, positions, random_act
 
 
 def world(table: Table[Any]) -> bytes:
@@ -26,20 +26,19 @@ def check_imagine(case: Case, seed: int, worlds: int = 3) -> None:
         if not looks(n, 2) and not table.over:
             continue
         for seat in viewers(table):
+            where = f"{case}, seed {seed}, position {n}, seat {seat}"
             real = perceived(table, seat, case.probes)
             for k in range(worlds):
                 rng = Random(f"{n}/{k}")
                 world = table.imagine(seat, rng)
-                where = f"{case}, seed {seed}, position {n}, seat {seat}"
                 assert perceived(world, seat, case.probes) == real, (
                     f"{where}: an imagined world tells this seat something else"
                 )
                 assert world.game.conserved(world.state), f"{where}: an imagined world has lost or doubled something"
-                assert perceived(world.imagine(seat, rng), seat, case.probes) == real, f"{where}: imagining twice tells"
-                copy = world.fork()
-                assert all(perceived(copy, s) == perceived(world, s) for s in viewers(world)), (
-                    f"{where}: a copy of an imagined world differs"
-                )
+                if k == 0:
+                    again, copy = world.imagine(seat, rng), world.fork()
+                    assert perceived(again, seat, case.probes) == real, f"{where}: imagining twice tells"
+                    assert is_same(copy, world, n), f"{where}: a copy of an imagined world differs"
 
 
 def check_redrawn(some: Sequence[Case], games: int = 6, worlds: int = 20) -> None:
@@ -135,7 +134,7 @@ def check_twins(case: Case, seed: int, tries: int = 30, steps: int = 60) -> int:
         twin = follow
         if not table.over and twin.steps != table.steps:  # also where only an answer differs that no state shows yet
             found += 1
-            _check_pair(table, twin, seat, case, rng.getrandbits(32))
+            _check_pair(table, twin, seat, case, rng.getrandbits(32), go_on=found % 3 == 1)
     return found
 
 
@@ -143,10 +142,10 @@ def _deal_twin(
     case: Case, table: Table[Any], seat: Seat, was: dict[tuple[str, int], int], rng: Random, tries: int
 ) -> Table[Any]:
     """Another deal that the seat cannot tell from the first; the first itself when none was found."""
-    due = perceived(table, seat)
+    due = Heard(table, seat)
     for _ in range(tries):
         twin = case.deal(Redrawn(was, rng))
-        if perceived(twin, seat) == due:
+        if due.is_told_at(twin):
             return twin
     return case.deal(_Exactly(was))
 
@@ -162,7 +161,7 @@ def _follow(
     tries: int,
 ) -> Table[Any] | None:
     """The twin one answer on, such that the seat is told the same; None when that was not found."""
-    due = perceived(table, seat)
+    due = Heard(table, seat)
     for attempt in range(tries):
         t = twin.fork(Redrawn(was, rng))
         ask = t.ask(who)
@@ -174,7 +173,7 @@ def _follow(
             t.luck = _Exactly(was)
         choice = said if said in other and (last or who == seat or rng.random() < 0.5) else rng.choice(other)
         t.answer(who, choice)
-        if perceived(t, seat) == due:
+        if due.is_told_at(t):
             return t
     return None
 
@@ -188,13 +187,15 @@ class _Exactly:
         return was if can_give(counts, was) else by_weight(weights(counts), 0)
 
 
-def _check_pair(a: Table[Any], b: Table[Any], seat: Seat, case: Case, seed: int) -> None:
+def _check_pair(a: Table[Any], b: Table[Any], seat: Seat, case: Case, seed: int, *, go_on: bool) -> None:
+    """What twins tell, and what is imagined from them. `go_on`: what comes of that is looked at, too."""
     where = f"{case}, seat {seat}: twins"
     assert perceived(a, seat, case.probes) == perceived(b, seat, case.probes), f"{where} are told different things"
     for k in range(2):
         one, two = a.imagine(seat, Random(seed + k)), b.imagine(seat, Random(seed + k))
         assert world(one) == world(two), f"{where} imagine different worlds"
-        _play_alike(one, two, seat, seed, where)
+        if go_on:
+            _play_alike(one, two, seat, seed, where)
 
 
 def _play_alike(a: Table[Any], b: Table[Any], seat: Seat, seed: int, where: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.kit import Seat, Table
 from tablee.kit.asks import Consensus
 from tablee.kit.luck import Seeded, by_weight, can_give, weights
-from tablee.trials.play import Case, Watched, encode, perceived
+from tablee.trials.play import Case, Heard, Watched, encode
 from tablee.trials.secrecy import world
 
 
@@ -46,7 +46,7 @@ def enumerate_worlds(case: Case, seed: int, steps: int, seat: Seat | None) -> tu
     table = Case(watched, case.seats, case.options).deal(Seeded(seed))
     rng = Random(seed)
     said: list[tuple[Seat, str]] = []
-    due = [perceived(table, seat)]
+    due = [Heard(table, seat)]
     while len(said) < steps and not table.over:
         ask = rng.choice([ask for ask in table.asks if not ask.optional])
         option = str(rng.choice(ask.options))
@@ -56,10 +56,10 @@ def enumerate_worlds(case: Case, seed: int, steps: int, seat: Seat | None) -> tu
             table = before
             break
         said.append((ask.seat, option))
-        due.append(perceived(table, seat))
+        due.append(Heard(table, seat))
     known = {(t.stream, t.n): t.value for t in watched.log if t.stream != "show" and t.reaches(seat)}
     leaves: dict[bytes, Fraction] = {}
-    start = [(t, w) for t, w in _deals(case, known) if perceived(t, seat) == due[0]]
+    start = [(t, w) for t, w in _deals(case, known) if due[0].is_told_at(t)]
     for t, weight in start:
         _grow(t, weight, said, due, seat, known, leaves)
     total = sum(leaves.values())
@@ -91,7 +91,7 @@ def _grow(
     t: Table[Any],
     weight: Fraction,
     said: list[tuple[Seat, str]],
-    due: list[bytes],
+    due: list[Heard],
     seat: Seat | None,
     known: dict[tuple[str, int], int],
     leaves: dict[bytes, Fraction],
@@ -118,7 +118,7 @@ def _grow(
             except _Branch as branch:
                 todo += _branches(path, w, branch)
                 continue
-            if luck.chance and perceived(child, seat) == due[1]:
+            if luck.chance and due[1].is_told_at(child):
                 half = sorted((s, [str(o) for o in given]) for s, given in child.pending.sealed.items())
                 reached[encode([choice if who == seat else "", list(path), half]) + world(child)] = (
                     child,

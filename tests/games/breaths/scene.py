@@ -131,7 +131,9 @@ def scene(
     """A table at the beginning of a turn. Everybody's physical draws succeed with clubs, will with hearts, social with
     diamonds. `draws`: the next cards nobody has seen; `shown`, `known`: cards of the reserve by place from the top, face up,
     or face down though all have seen them; `left`: cards in the reserve; `secrets`: by seat, "" for none; `board`: what
-    will turn out to lie there; `situations`: what exploring will find; `arrange`: anything else, before the turn begins."""
+    will turn out to lie there; `situations`: what exploring will find; `arrange`: anything else, before the turn begins. The
+    table remembers what was seen, unless it is told not to."""
+    options.setdefault("memory", True)
     cards = Cards.base() if pack == "base" else Cards(pack)
     game = Staged(
         cards,

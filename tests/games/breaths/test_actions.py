@@ -227,7 +227,7 @@ def test_progress_is_lost_when_a_situation_is_put_back() -> None:
     table = scene(situation="dark-mathematics", draws=["clubs-2", "clubs-3"], situations=["divination"])
     say(table, "resolve by suffering", "explore", "draw", "explore", "draw")
     assert table.view(0)["situation"] == {
-        "card": "dark-mathematics", "urgent": False, "explorer": 2, "progress": 0, "parts": 2,
+        "card": "dark-mathematics", "urgent": False, "explorer": 2, "progress": 0, "parts": 2, "missing": False,
     }  # fmt: skip
 
 
@@ -265,3 +265,67 @@ def test_the_drawer_of_a_situation_is_whoever_explored_last() -> None:
     say(table, "explore", "draw", "explore", "draw")
     assert table.view(0)["situation"]["card"] == "mental-visions"
     assert table.view(0)["situation"]["explorer"] == 1
+
+
+# DB-8.1: whom an action is aimed at
+
+
+@pytest.mark.parametrize(
+    ("card", "asked"), [("sow-doubt", "doubt"), ("tend-to", "heal"), ("cause-confusion", "give-from")]
+)
+def test_whom_a_knowledge_card_is_used_on_is_said_with_the_action(card: str, asked: str) -> None:
+    """DB-8.1: before anything is drawn, and for all to see."""
+    table = scene(hands={0: (card, "backtrack"), 1: ("lick-your-wounds",)}, draws=["diamonds-2"], discard=["spades-2"])
+    say(table, f"use {card}")
+    assert (kind(table), table.view(2)["draw"], table.view(2)["action"]["card"]) == (asked, None, card)
+    say(table, "player 1")
+    if card == "cause-confusion":
+        assert offers(table) == ["player 0", "player 2"]
+        say(table, "player 2")
+    assert kind(table) == "draw"
+    view = table.view(2)["action"]
+    assert (view["target"], view["receiver"]) == (1, 2 if card == "cause-confusion" else None)
+    assert happened(table, "named")[0]["other"] == 1
+
+
+def test_the_player_a_card_is_used_on_resists_before_the_others() -> None:
+    """DB-6.3, DB-8.1: the nearest to the right would be seat 1."""
+    table = scene(4, hands={0: ("tend-to",)}, draws=["diamonds-2"], air=["spades-2"])
+    say(table, "use tend-to", "player 3", "draw")
+    settle_resistance(table, 1, 3)
+    assert happened(table, "resists")[-1]["seat"] == 3
+
+
+def test_a_card_used_on_somebody_who_has_nothing_left_to_give_does_nothing() -> None:
+    """DB-5.11, DB-16.15: the giver's last card was played meanwhile."""
+    table = scene(hands={0: ("cause-confusion",), 1: ("sigh-loudly",)}, draws=["diamonds-2"])
+    say(table, "use cause-confusion", "player 1", "player 2")
+    table.answer(1, "play sigh-loudly")
+    say(table, "draw")
+    settle_resistance(table)
+    assert kind(table) == "declare"
+    assert not happened(table, "gave")
+
+
+# DB-8.7: scheming
+
+
+def test_scheming_without_a_secret_offers_nothing_to_keep() -> None:
+    """DB-8.7, DB-11.13: there is nothing to keep."""
+    table = scene(secrets={0: ""}, draws=["hearts-2"], board=["temerity"])
+    say(table, "scheme", "draw")
+    assert (kind(table), offers(table)) == ("take-secret", ["place 1", "place 2", "place 3"])
+    say(table, "place 1")
+    assert table.view(0)["secret"] == "temerity"
+    assert not happened(table, "kept-secret")
+
+
+# DB-17.8: Divination
+
+
+@pytest.mark.parametrize(("lies", "missing"), [("air", True), ("discard", True), ("reserve", False)])
+def test_divination_warns_when_the_emperor_is_gone(lies: str, missing: bool) -> None:
+    """DB-17.8. Ruling 28: it can be tried all the same."""
+    table = scene(situation="divination", **({lies: ["trump-4"]} if missing else {}))
+    assert table.view(0)["situation"]["missing"] is missing
+    assert "resolve by card" in offers(table)

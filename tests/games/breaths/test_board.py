@@ -74,7 +74,7 @@ def test_aids_are_shown_beside_the_options() -> None:
     """DB-19.6."""
     table = scene(aids=True)
     words = Words("en", game, viewer=0)
-    assert remarks_of(game).remark(table.view(0), "explore", words) == "about 5.3 cards"
+    assert remarks_of(game).remark(table.view(0), "explore", words) == "about 4.9 cards"
     assert remarks_of(game).remark(table.view(0), "pass", words) == ""
 
 

@@ -226,8 +226,6 @@ def test_what_an_action_was_meant_for_may_be_gone() -> None:
     )  # fmt: skip
     say(table, "resolve by social")
     table.answer(1, "play force-a-hand")
-    table.answer(1, "player 2")
-    table.answer(1, "place 1")
     assert table.view(0)["situation"]["card"] == "divination"
     say(table, "draw")
     assert table.view(0)["situation"]["card"] == "divination"
@@ -257,3 +255,13 @@ def test_a_draw_broken_off_before_its_first_card_is_no_pass() -> None:
     say(table, "explore")
     table.answer(2, "play hold-back")
     assert (table.state.holder, table.view(0)["passes"]) == (1, 0)
+
+
+def test_a_success_counts_for_runs_though_it_kills_whoever_made_it() -> None:
+    """DB-5.13, DB-18.15, DB-11.9: step 7 comes after the success."""
+    table = scene(4, draws=["clubs-2"], air=["trump-13"], life={0: 1}, situation="creature", explorer=1)
+    table.state.last = 0
+    say(table, "resolve by physical", "draw")
+    settle_resistance(table)
+    assert person(table, 0)["dead"]
+    assert [person(table, seat)["counters"]["runs"] for seat in (1, 2, 3)] == [1, 1, 1]

@@ -333,3 +333,51 @@ def test_ritual_and_emancipation_wait_for_their_step() -> None:
     assert "ritual" in offers(final_phase(step=RITUAL))
     assert "emancipation" in offers(final_phase(stage=1, step=EMANCIPATION))
     assert not {"ritual", "emancipation"} & set(offers(final_phase()))
+
+
+@pytest.mark.parametrize(("demented", "rebel"), [(1, 2), (2, 1)])
+def test_the_obsessed_die_together_whatever_their_seats(demented: int, rebel: int) -> None:
+    """DB-12.10, DB-18.3. Ruling 75: whoever has killed and sees the last others die with her has not won."""
+    table = final_phase(stage=1, secrets={0: "foreseen-surrender", demented: "dementia", rebel: "rebellion"})
+    table.state.kills[demented] = 1
+    solve(table)
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((), "all-dead")
+    assert [event["seat"] for event in happened(table, "died")] == [demented, *sorted((0, rebel))]
+
+
+def test_a_doomed_inquisitive_mind_does_not_win_by_what_is_turned_over() -> None:
+    """DB-12.10, DB-18.4: she has read one of the others; the cards of the doomed, and their deaths, come too late for her."""
+    table = final_phase(
+        4, stage=1, secrets={0: "recycler", 1: "inquisitive-mind", 2: "rebellion", 3: "foreseen-surrender"}
+    )
+    s = table.state
+    s.consulted[0], s.secrets[0] = 0b10, s.secrets[0]._replace(seen=0b11)
+    solve(table)
+    assert not table.over or table.result.reason != "alone"
+    assert [person(table, seat)["dead"] for seat in range(4)] == [False, True, True, True]
+    assert [person(table, seat)["secret"]["card"] for seat in (1, 2, 3)] == [
+        "inquisitive-mind", "rebellion", "foreseen-surrender",
+    ]  # fmt: skip
+
+
+def test_a_vote_of_one_is_not_asked() -> None:
+    """DB-12.11: the last one alive can name nobody else."""
+    table = final_phase(stage=1, secrets={0: "recycler", 1: "rebellion", 2: "dementia"})
+    solve(table)
+    assert table.view(0)["final"]["sole"] == 0
+    assert happened(table, "ballots")[-1]["votes"] == [0]
+
+
+def test_a_quick_card_breaks_a_round_of_passes() -> None:
+    """DB-20.3: two rounds of nothing but passing, and nothing else."""
+    table = scene(hands={1: ("sigh-loudly",)})
+    say(table, "pass", "pass", "pass", "pass", "pass")
+    assert table.view(0)["passes"] == 5
+    table.answer(1, "play sigh-loudly")
+    say(table, "pass")
+    assert (kind(table), table.view(0)["passes"]) == ("declare", 0)
+    say(table, *["pass"] * 5)
+    assert kind(table) == "declare"
+    say(table, "pass")
+    assert kind(table) == "give-up"

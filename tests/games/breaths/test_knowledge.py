@@ -83,7 +83,7 @@ def test_permanent_cards_work_for_token_successes_and_resistances_too() -> None:
     table = scene(hands={0: ("agile-by-nature",)}, tokens={0: (1, 0, 0)}, air=["spades-1"])
     say(table, "fight 1", "spend")
     settle_resistance(table)
-    assert kind(table) == "recycle"
+    assert kind(table) == "face"
     table = scene(hands={1: ("calm-by-nature",)}, air=["spades-1", "spades-2"], draws=["clubs-2", "hearts-2"])
     say(table, "fight 2", "draw")
     settle_resistance(table, 1)
@@ -109,15 +109,14 @@ def test_9_force_a_hand_triggers_a_card_of_another_player() -> None:
     table = scene(hands={1: ("force-a-hand",), 2: ("ignore-your-wounds", "calm-by-nature")}, life={2: 1})
     assert offers(table, 1) == ["play force-a-hand"]
     table.answer(1, "play force-a-hand")
-    table.answer(1, "player 2")
     table.answer(1, "place 1")
     assert person(table, 2)["life"] == 3
     assert table.view(0)["gone"] == ["force-a-hand", "ignore-your-wounds"]
     table = scene(hands={1: ("force-a-hand",), 2: ("calm-by-nature",)}, air=["spades-1"])
     table.answer(1, "play force-a-hand")
-    table.answer(1, "player 2")
-    table.answer(1, "place 1")
     assert kind(table) == "declare"
+    assert happened(table, "triggered-nothing")[-1]["card"] == "calm-by-nature"
+    assert not happened(table, "triggered")
     assert person(table, 2)["knowledge"] == [{"card": "calm-by-nature", "open": True}]
 
 
@@ -135,7 +134,7 @@ def test_11_tear_out_the_valve() -> None:
         hands={2: ("tear-out-the-valve",)}, air=["spades-1", "spades-2"], shown={1: "hearts-1", 2: "hearts-2"}
     )
     table.answer(2, "play tear-out-the-valve")
-    for said in ("card spades-2", "face up", "card spades-1", "face down"):
+    for said in ("card spades-2", "face up", "face down"):
         table.answer(2, said)
     assert table.view(0)["air"] == []
     assert top_of_discard(table, 2) == ["hearts-2", "hearts-1"]
@@ -161,20 +160,22 @@ def test_13_sigh_loudly_shuffles() -> None:
 
 def test_14_sow_doubt_names_another_player() -> None:
     """DB-16.14. Ruling 47: who recycles as many of the four as lie face up."""
-    table = using("sow-doubt", "social", discard=["spades-1"])
+    table = scene(hands={0: ("sow-doubt",)}, draws=["diamonds-2"], discard=["spades-1"])
+    say(table, "use sow-doubt")
     assert offers(table) == ["player 1", "player 2"]
-    say(table, "player 1", "kind diamonds", "card diamonds-2", "face down", "kind spades", "card spades-1", "face down")
+    say(table, "player 1", "draw", "kind diamonds", "face down", "face down")
     assert reserve(table) == 78 - 2 + 2
     assert under(table, 2, 1) == [("spades-1", False), ("diamonds-2", False)]
 
 
 def test_15_cause_confusion_moves_a_card() -> None:
     """DB-16.15. Ruling 48: the giver chooses the card, you the receiver; a player without cards cannot be named."""
-    table = using("cause-confusion", "social", hands={1: ("sow-doubt", "backtrack")})
+    table = scene(hands={0: ("cause-confusion",), 1: ("sow-doubt", "backtrack")}, draws=["diamonds-2"])
+    say(table, "use cause-confusion")
     assert offers(table) == ["player 0", "player 1"]
     say(table, "player 1")
     assert offers(table) == ["player 0", "player 2"]
-    say(table, "player 2")
+    say(table, "player 2", "draw")
     assert table.waiting == (1,)
     say(table, "place 2")
     assert table.view(2)["hand"] == ["backtrack"]
@@ -184,8 +185,8 @@ def test_15_cause_confusion_moves_a_card() -> None:
 
 def test_16_tend_to_somebody() -> None:
     """DB-16.16."""
-    table = using("tend-to", "social", life={2: 0})
-    say(table, "player 2")
+    table = scene(hands={0: ("tend-to",)}, draws=["diamonds-2"], life={2: 0})
+    say(table, "use tend-to", "player 2", "draw")
     assert person(table, 2)["life"] == 1
 
 
@@ -258,7 +259,6 @@ def test_a_forbidden_card_can_still_be_triggered_by_somebody_else() -> None:
     )
     say(table, "fight 1", "draw")
     settle_resistance(table)
-    say(table, "player 2", "place 1")
     assert person(table, 2)["life"] == 2
 
 
@@ -267,7 +267,6 @@ def test_a_part_that_cannot_be_done_is_left_out() -> None:
     table = scene(hands={1: ("hold-back",)}, air=["trump-1"], draws=["clubs-2"])
     say(table, "fight 2", "draw")
     settle_resistance(table)
-    say(table, "player 1", "place 1")
     assert not happened(table, "draw-stopped")
     assert table.view(0)["gone"] == ["hold-back"]
 
@@ -287,12 +286,12 @@ def test_showing_cards_is_an_act_of_their_owner() -> None:
 
 def test_talk_about_knowledge_is_free_but_effects_point_at_places() -> None:
     """DB-10.1. Ruling 40."""
-    table = scene(hands={1: ("sow-doubt",)}, air=["trump-1"], draws=["clubs-2"])
+    table = scene(hands={1: ("backtrack", "sow-doubt"), 2: ("tend-to",)}, air=["trump-1"], draws=["clubs-2"])
     assert "knowledge" not in table.view(0)["speech"]["never"]
     say(table, "fight 2", "draw")
     settle_resistance(table)
     say(table, "player 1")
-    assert offers(table) == ["place 1"]
+    assert offers(table) == ["place 1", "place 2"]
 
 
 def test_the_silence_of_a_permanent_card_is_public() -> None:

@@ -78,7 +78,7 @@ def test_forecasts_against_all_orders(seed: int) -> None:
     known: list[int | None] = [None] * len(unknown)
     known.insert(rng.randrange(len(known)), 99)
     places = tuple(beliefs.MISS if card == 99 else 0 for card in known)
-    there = beliefs.forecast(places, ((len(unknown), len(wanted)),))
+    there = beliefs.forecast(places, (beliefs.Group(len(unknown), len(wanted)),))
     assert float(there.mean) == pytest.approx(oracle.mean_by_orders(known, unknown, wanted))
 
 

@@ -87,7 +87,7 @@ def test_recycling_goes_under_the_reserve_in_the_chosen_order_and_with_the_chose
     say(table, "explore", "draw")
     settle_resistance(table)
     assert kind(table) == "recycle"
-    say(table, "card spades-5", "face up", "card trump-3", "face down", "card spades-2", "face down")
+    say(table, "card spades-5", "face up", "card trump-3", "face down", "face down")
     assert under(table, 3) == [("spades-2", False), ("trump-3", False), ("spades-5", True)]
     assert reserve(table) == 78 - 1
 
@@ -97,7 +97,7 @@ def test_recycling_takes_as_many_as_there_are() -> None:
     table = scene(air=["trump-4"], draws=["clubs-2"])
     say(table, "explore", "draw")
     settle_resistance(table)
-    say(table, "card trump-4", "face up")
+    say(table, "face up")
     assert kind(table) == "declare"
 
 
@@ -235,16 +235,21 @@ def test_a_card_seen_to_go_face_down_stays_known_while_it_can_be_followed() -> N
 
 
 def test_a_secret_recycling_is_known_to_its_maker_alone() -> None:
-    """DB-4.13, DB-16.14. Ruling 47: all see which four are gone and how the new ones lie, not their order."""
-    discard = ["spades-1", "spades-2", "hearts-1", "trump-3", "clubs-9"]
+    """DB-4.13, DB-16.14. Ruling 47: all see how the new ones lie; which they are is told to their maker alone, though whoever
+    browses the discard can see which are gone."""
+    discard = ["spades-1", "spades-2", "hearts-1", "hearts-2", "trump-3", "trump-4", "clubs-9"]
     table = scene(hands={0: ("sow-doubt",)}, discard=discard, draws=["diamonds-2"])
-    say(table, "use sow-doubt", "draw", "player 2")
+    say(table, "use sow-doubt", "player 2", "draw")
     assert table.waiting == (2,)
     assert table.asks_for(1)[0].options == ()
-    for said in ("kind spades", "card spades-2", "face down", "kind spades", "card spades-1", "face down",
+    for said in ("kind spades", "card spades-2", "face down", "kind spades", "face down",
                  "kind trump", "card trump-3", "face up", "kind hearts", "card hearts-1", "face down"):  # fmt: skip
         assert said in offers(table, 2)
         table.answer(2, said)
+    told = {seat: happened(table, "recycled-secretly", seat)[-1] for seat in (1, 2)}
+    assert told[2]["order"] == ["spades-2", "spades-1", "trump-3", "hearts-1"]
+    assert (told[1]["count"], told[1]["faces"]) == (4, [False, False, True, False])
+    assert not {"cards", "order"} & {*told[1]}
     assert under(table, 4, 2) == [("hearts-1", False), ("trump-3", True), ("spades-1", False), ("spades-2", False)]
     assert under(table, 4, 1) == [("?", False), ("trump-3", True), ("?", False), ("?", False)]
     seen = {tuple(table.imagine(1, Random(seed)).state.reserve[i].card for i in (0, 2, 3)) for seed in range(80)}

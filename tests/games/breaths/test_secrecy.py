@@ -189,13 +189,26 @@ def test_positions_of_a_busy_game_reach_rare_rules() -> None:
     } <= seen
 
 
-def test_terror_and_the_lack_of_life_look_alike_from_outside() -> None:
-    """DB-6.1, DB-6.2, DB-11.17. Ruling 99."""
-    table = scene(4, air=["spades-2"], draws=["clubs-2"], life={1: 0})
+def has_read(table: BreathsState, reader: int) -> None:
+    """Seat 0's secret was consulted by this seat."""
+    table.consulted[0] = 1 << reader
+    table.secrets[0] = table.secrets[0]._replace(seen=1 | 1 << reader)
+
+
+def test_terror_looks_like_courage_from_outside_and_the_lack_of_life_is_not_asked() -> None:
+    """DB-6.1, DB-6.2, DB-11.17. Ruling 99: what is hidden is asked all the same, what everybody sees is not."""
+    table = scene(
+        4,
+        air=["spades-2"],
+        draws=["clubs-2"],
+        life={1: 0},
+        secrets={0: "inquisitive-mind"},
+        arrange=lambda s: has_read(s, 2),
+    )
     say(table, "fight 3", "draw")
     asked = {question.seat: (question.kind, question.options) for question in table.asks_for(0)}
-    assert asked == dict.fromkeys((1, 2, 3), ("resist", ()))
-    assert offers(table, 1) == ["let"]
+    assert asked == dict.fromkeys((2, 3), ("resist", ()))
+    assert offers(table, 2) == ["let"]
     settle_resistance(table)
     assert person(table, 3)["life"] == 2
     assert not happened(table, "resists")

@@ -20,7 +20,9 @@ from tests.games.breaths.scene import (
 )
 
 from tablee.games.breaths import game
-from tablee.kit import Table
+from tablee.games.breaths.state import BreathsState
+from tablee.kit import ALL, Table
+from tablee.kit.chair import in_order
 
 
 def worked(table: Table[Any]) -> list[tuple[int, str]]:
@@ -152,7 +154,7 @@ def test_6_justified_fear_as_the_booklet_prints_it() -> None:
     say(table, "place 1")
     assert table.view(1)["secret"] == "temerity"
     assert len(table.view(1)["hand"]) == 1
-    known = {k["card"]: k["up"] for k in table.view(0)["reserve"]["known"]}
+    known = {k["card"]: k["up"] for k in table.recall(0)["reserve"]["known"]}
     assert len(known) == reserve(table)
     assert sum(not up for up in known.values()) == 5
     assert not known["clubs-jack"]
@@ -169,7 +171,6 @@ def test_7_recycler_throws_away_a_knowledge_card_and_recycles_four() -> None:
     )
     assert offers(table, 1) == ["decide recycler"]
     table.answer(1, "decide recycler")
-    table.answer(1, "player 2")
     table.answer(1, "place 1")
     assert table.view(1)["gone"] == [None]
     assert table.view(2)["hand"] == ["backtrack"]
@@ -255,7 +256,7 @@ def test_13_nobility_after_five_knights() -> None:
     assert worked(table) == [(2, "nobility")]
     say(table, "player 0")
     while kind(table) != "draw":
-        say(table, offers(table)[0], "face down")
+        say(table, offers(table)[-1])
     assert person(table, 0)["conditions"]["physical"]["of"] == ["clubs"]
     assert person(table, 2)["conditions"]["social"]["of"] == ["clubs"]
     assert reserve(table) == 78 - 7 - 1 + 7
@@ -325,7 +326,7 @@ def test_17_versatility_after_one_success_in_each_characteristic() -> None:
     say(table, "fight 1", "draw")
     assert worked(table) == [(0, "versatility")]
     while kind(table) != "declare":
-        say(table, offers(table)[0], "face down")
+        say(table, offers(table)[-1])
     assert person(table, 0)["counters"]["won"] == []
     assert table.view(0)["secret"] == "versatility"
 
@@ -438,3 +439,50 @@ def test_the_own_piles_of_a_dead_player() -> None:
     say(table, "explore", "draw")
     assert worked(table) == []
     assert top_of_discard(table, 1) == []
+
+
+def test_10_a_skull_that_temerity_bears_is_no_wound() -> None:
+    """DB-18.10, DB-11.18: nothing was lost, so nothing is told of it; more than one life point still goes."""
+    table = scene(secrets={0: "temerity"}, life={0: 1}, situation="dark-mathematics")
+    say(table, "resolve by suffering")
+    assert not happened(table, "wounded")
+    assert happened(table, "endured")
+    table = scene(secrets={0: "temerity"}, life={0: 2}, air=["trump-13"], draws=["clubs-2"])
+    say(table, "fight 1", "draw")
+    settle_resistance(table)
+    assert [event["count"] for event in happened(table, "wounded") if event["seat"] == 0] == [1]
+
+
+def test_whoever_is_known_not_to_hold_sympathy_is_not_asked() -> None:
+    """DB-11.12. Ruling 99: asking would hide nothing."""
+
+    def shown(s: BreathsState) -> None:
+        s.secrets[0] = s.secrets[0]._replace(up=True, seen=ALL, may=1 << s.secrets[0].card)
+
+    table = scene(secrets={0: "recycler"}, draws=["diamonds-2"], arrange=shown)
+    say(table, "examine 1", "draw")
+    assert kind(table) == "declare"
+    table = scene(secrets={0: "sympathy"}, draws=["diamonds-2"], arrange=shown)
+    say(table, "examine 1", "draw")
+    assert offers(table) == ["keep", "take"]
+
+
+def test_terror_that_everybody_knows_is_not_asked() -> None:
+    """DB-6.2, DB-11.17. Ruling 99."""
+
+    def shown(s: BreathsState) -> None:
+        s.secrets[0] = s.secrets[0]._replace(up=True, seen=ALL, may=1 << s.secrets[0].card)
+        s.consulted[0] = 0b10
+
+    table = scene(4, secrets={0: "inquisitive-mind"}, draws=["clubs-2"], air=["spades-2"], arrange=shown)
+    say(table, "fight 2", "draw")
+    assert table.waiting == (2, 3)
+
+
+def test_cutting_in_goes_from_the_token_holder_to_the_right() -> None:
+    """DB-10.5. Ruling 43: where several would at the same moment."""
+    hands = {1: ("sigh-loudly",), 2: ("force-a-hand",), 3: ("tear-out-the-valve",)}
+    table = scene(4, holder=2, hands=hands)
+    say(table, "explore")
+    assert [question.seat for question in in_order(table)] == [3, 1, 2]
+    assert table.game.cutting_order(table.state) == (2, 3, 0, 1)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.games.breaths.scene import happened, kind, offers, person, reserve, say, scene, settle_resistance, under
 
-from tablee.kit import Table
+from tablee.games.breaths.state import BreathsState
+from tablee.kit import ALL, Table
 
 
 def discarding(*trumps: str, then: tuple[str, ...] = (), **more: Any) -> Table[Any]:
@@ -40,7 +41,6 @@ def test_0_the_fool_consults_a_secret() -> None:
 def test_1_the_juggler_triggers_somebody_elses_card_by_its_place() -> None:
     """DB-14.1, DB-10.1. Ruling 40: a place is pointed at. Ruling 41: the owner is its "you"."""
     table = quiet("trump-1", hands={1: ("lick-your-wounds", "sigh-loudly")}, life={1: 1})
-    say(table, "player 1")
     assert offers(table) == ["place 1", "place 2"]
     say(table, "place 1")
     assert person(table, 1)["life"] == 2
@@ -157,7 +157,7 @@ def test_the_order_of_trumps() -> None:
 def test_a_trump_recycled_by_another_still_takes_effect() -> None:
     """DB-15.1. Ruling 7: all that were there at the start of step 7 do."""
     table = quiet("trump-3", "trump-4", "spades-2")
-    say(table, "card trump-4", "face down", "card trump-3", "face down", "card spades-2", "face up")
+    say(table, "card trump-4", "face down", "card trump-3", "face down", "face up")
     assert [event["card"] for event in happened(table, "trump")] == ["trump-3", "trump-4"]
 
 
@@ -174,3 +174,31 @@ def test_trumps_of_an_action_that_is_explored() -> None:
     ids = [event["id"] for event in table.events(None)]
     assert ids.index("explored") < ids.index("trump")
     assert reserve(table) == 76
+
+
+def test_10_the_wheel_leaves_it_to_whoever_has_no_secret() -> None:
+    """DB-14.10, DB-11.13: if they like; nothing is said of a secret they would keep."""
+    table = quiet("trump-10", secrets={0: ""})
+    assert (kind(table), offers(table)[0]) == ("take-secret", "decline")
+    say(table, "decline")
+    assert table.view(0)["secret"] is None
+    assert happened(table, "declined-secret") and not happened(table, "kept-secret")
+
+
+def test_10_the_wheel_does_not_ask_an_obsession_everybody_knows() -> None:
+    """DB-11.14, DB-11.15. Ruling 99: asking would hide nothing."""
+
+    def shown(s: BreathsState) -> None:
+        s.secrets[0] = s.secrets[0]._replace(up=True, seen=ALL, may=1 << s.secrets[0].card)
+
+    assert kind(quiet("trump-10", secrets={0: "rebellion"})) == "swap-secret"
+    table = quiet("trump-10", secrets={0: "rebellion"}, arrange=shown)
+    assert kind(table) == "declare"
+    assert happened(table, "kept-secret")
+
+
+def test_1_the_juggler_on_a_permanent_card_does_nothing_and_says_so() -> None:
+    """DB-14.1, DB-10.9. Ruling 41."""
+    table = quiet("trump-1", hands={1: ("calm-by-nature",)})
+    assert happened(table, "triggered-nothing")[-1]["card"] == "calm-by-nature"
+    assert not happened(table, "triggered")

@@ -80,8 +80,8 @@ def test_stages_are_numbered_as_on_the_plate() -> None:
 def test_averages_are_written_as_the_language_does() -> None:
     """DB-19.6"""
     view = scene(aids=True).view(0)
-    assert remarks_of(game).remark(view, "explore", Words("fr", game, viewer=0)) == "environ 5,3 cartes"
-    assert remarks_of(game).remark(view, "explore", Words("en", game, viewer=0)) == "about 5.3 cards"
+    assert remarks_of(game).remark(view, "explore", Words("fr", game, viewer=0)) == "environ 4,9 cartes"
+    assert remarks_of(game).remark(view, "explore", Words("en", game, viewer=0)) == "about 4.9 cards"
 
 
 def test_the_cards_that_lie_open_can_be_read_and_others_cards_cannot() -> None:

@@ -71,11 +71,11 @@ def test_black_out_asks_before_it_reshuffles() -> None:
 
 
 def test_looking_at_the_deck_keeps_or_discards_card_by_card() -> None:
-    """NA-12.5: only the dealer sees them; what is kept stays in its order; no reshuffle."""
+    """NA-12.5: only the dealer sees them; no reshuffle."""
     table = say(scene(["methylphenidate", PAUSE], deck=["lsd", "benzo", COIN]), "apply methylphenidate 0.1")
     assert table.view(0)["top"] == ["lsd", "benzo", None]
     assert table.view(1)["seats"][0]["top"] == [None, None, None]
-    assert offers(table) == ["keep lsd", "toss lsd"]
+    assert offers(table) == ["keep lsd", "toss lsd", "later lsd"]
     say(table, "toss lsd", "keep benzo")
     assert discard(table) == ["lsd"]
     say(table, "apply methylphenidate")

@@ -110,7 +110,7 @@ def test_a_reaction_names_the_card_it_is_aimed_at() -> None:
     words = Words("en", table.game, viewer=1)
     ask = table.ask(1)
     assert ask is not None
-    assert remarks_of(game).remark(table.view(1), ask.options[1], words) == "Cocaine"
+    assert remarks_of(game).remark(table.view(1), ask.options[1], words) == "Cocaine, 25 life left"
 
 
 def test_the_view_tells_what_waits_what_is_done_and_what_is_forecast() -> None:

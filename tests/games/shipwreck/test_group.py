@@ -45,7 +45,7 @@ def test_nobody_sees_a_fate_that_somebody_else_holds():
 
 def test_no_event_ever_names_a_hidden_fate():
     """SA-11.1: what is told of a fate is told when it is placed or shown, and to its holder."""
-    allowed = {"placed", "right", "wrong", "discarded", "left", "thrown-back", "told", "old"}
+    allowed = {"placed", "right", "wrong", "discarded", "left", "thrown-back", "told", "old", "shown"}
     for seed in range(8):
         *_, table = any_game(4, seed)
         for event in table.events(None):

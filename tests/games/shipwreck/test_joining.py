@@ -158,7 +158,7 @@ def test_whoever_leaves_in_their_turn_the_next_seat_clockwise_follows(active, fo
 @pytest.mark.parametrize("asked", ["active-power", "group-power", "predict"])
 def test_leaving_after_the_play_leaves_the_played_fate_and_fades_what_is_due(asked):
     """SA-12.4, SA-6.4, Ruling 8."""
-    table = scene("the-beast", seats=3, faded=["the-key", "the-servant"], draws=[1, 2, 5, 6])
+    table = scene("the-beast", seats=3, faded=["the-key", "the-servant"], hands={0: [1]}, draws=[2, 5, 6])
     table.answer(0, "place 1 at the-beast")
     if asked != "active-power":
         table.answer(0, "keep")
@@ -250,7 +250,6 @@ def test_who_holds_nothing_or_is_active_has_nothing_to_discard():
 def test_a_discard_costs_the_groups_work_and_nothing_else():
     """SA-12.7, Ruling 7, Ruling 11: no marker moves, the line stands again, and two are drawn next turn."""
     table = scene("dawn", seats=2, hands={1: [6]}, draws=[2, 5, 1, 3])
-    do(table, 0, "flip 1 3")
     table.answer(0, "place 5 at dawn")
     do(table, 1, "discard")
     assert (table.view(None)["score"], table.view(None)["doom"], line(table, 1)) == (0, 0, ALL)

@@ -35,12 +35,12 @@ def test_others_flip_your_markers_and_set_them_up_again():
     do(table, 2, "flip 0 4")
     assert line(table, 0) == [1, 2, 3, 4, 5, 7]
     assert heard(table, "flipped")[0] == {"id": "flipped", "rule": "SA-10.2", "seat": 1, "line": 0, "value": 4}
-    do(table, 0, "flip 1 7")
+    do(table, 2, "flip 1 7")
     assert line(table, 1) == [1, 2, 3, 4, 5, 6]
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_nobody_touches_their_own_line(seat):
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_others_do_not_touch_their_own_line(seat):
     """SA-10.2, Ruling 11."""
     table = played()
     flips = {act for act in acts(table, seat) if act.startswith("flip")}
@@ -48,6 +48,23 @@ def test_nobody_touches_their_own_line(seat):
     with pytest.raises(tablee.IllegalAnswer):
         do(table, seat, f"flip {seat} 3")
     assert line(table, seat) == ALL
+
+
+def test_the_active_player_moves_the_markers_of_their_own_line_only():
+    """SA-10.2, SA-11.2, Ruling 11: silence covers what they think of the others."""
+    table = played()
+    assert {act for act in acts(table, 0) if act.startswith("flip")} == {f"flip 0 {value}" for value in ALL}
+    with pytest.raises(tablee.IllegalAnswer):
+        do(table, 0, "flip 1 3")
+    do(table, 0, "flip 0 3")
+    assert line(table, 0) == [1, 2, 4, 5, 6, 7]
+
+
+def test_at_a_table_of_the_first_version_the_active_player_still_moves_others_markers():
+    """SA-10.2: records are for ever."""
+    table = tablee.deal(tablee.find("shipwreck").of_version(1), 3, 1, {"first": 0})
+    do(table, 0, "flip 1 3")
+    assert tablee.replay(table.record).record == table.record
 
 
 def test_somebody_without_a_seat_touches_no_line():
@@ -59,7 +76,7 @@ def test_a_line_stays_from_turn_to_turn_while_nobody_predicts():
     """SA-10.3, Ruling 11: whoever else is predicted meanwhile."""
     table = played()
     do(table, 1, "flip 0 4")
-    do(table, 0, "flip 1 2")
+    do(table, 2, "flip 1 2")
     agree(table, "pass")
     assert line(table, 0) == [1, 2, 3, 5, 6, 7]
     turn(table, some_play(table), "predict 7")  # about seat 1
@@ -74,7 +91,7 @@ def test_a_line_stands_again_after_any_prediction_about_its_seat(said):
     """SA-10.4, SA-5.13, Ruling 11."""
     table = played()
     do(table, 1, "flip 0 4")
-    do(table, 0, "flip 1 2")
+    do(table, 2, "flip 1 2")
     agree(table, said)
     assert (line(table, 0), line(table, 1)) == (ALL, [1, 3, 4, 5, 6, 7])
 
@@ -83,7 +100,7 @@ def test_a_line_stands_again_after_a_discard():
     """SA-10.4, SA-12.7, Ruling 11."""
     table = played()
     do(table, 1, "flip 0 4")
-    do(table, 0, "flip 1 2")
+    do(table, 2, "flip 1 2")
     do(table, 1, "discard")
     assert (line(table, 0), line(table, 1)) == ([1, 2, 3, 5, 6, 7], ALL)
 

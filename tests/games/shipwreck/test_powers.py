@@ -36,7 +36,8 @@ GROUP = {"higher-than", "1-2-3", "3-4-5", "5-6-7", "1-4-7", "twice"}
 
 def ready(power, **more):
     """A table where this power waits, at the moment when it may be used."""
-    table = scene("the-chalice", faded=[BACK[power]], **{"draws": [1, 5], **more})
+    fates = {"hands": {0: [1]}, "draws": [5]} if power == "old" else {"draws": [1, 5]}
+    table = scene("the-chalice", faded=[BACK[power]], **{**fates, **more})
     if power != "cycle":
         table.answer(0, "place 1 at the-chalice")
     return table
@@ -91,7 +92,7 @@ def test_of_two_cards_with_the_same_power_one_use_takes_one():
 def test_one_power_a_turn_in_all(first):
     """SA-7.3, Ruling 16: the active player and the group taken together."""
     waiting = [BACK[first], "the-blind-man", "the-belltower"]
-    table = scene("the-chalice", faded=waiting, draws=[1, 5])
+    table = scene("the-chalice", faded=waiting, hands={0: [1]}, draws=[5])
     table.answer(0, "place 1 at the-chalice")
     if first in GROUP:
         table.answer(0, "keep")
@@ -131,7 +132,7 @@ def test_each_power_is_for_the_active_player_or_for_the_group(power):
 @pytest.mark.parametrize("power", BACK)
 def test_each_power_has_its_moment_before_the_play_or_between_play_and_prediction(power):
     """SA-7.5."""
-    table = scene("the-chalice", faded=[BACK[power]], draws=[1, 5])
+    table = scene("the-chalice", faded=[BACK[power]], hands={0: [1]}, draws=[5])
     asked = []
     for _ in range(3):
         asked.append((kind(table), f"use {power}" in offers(table, table.waiting[0])))
@@ -193,7 +194,7 @@ def test_a_power_obliges_nobody_to_predict(power):
 
 def test_after_the_play_the_active_player_is_asked_before_the_group():
     """SA-7.10, Ruling 16."""
-    table = scene("the-chalice", faded=["the-servant", "the-key"], draws=[1, 5])
+    table = scene("the-chalice", faded=["the-servant", "the-key"], hands={0: [1]}, draws=[5])
     table.answer(0, "place 1 at the-chalice")
     assert (kind(table), table.waiting) == ("active-power", (0,))
     table.answer(0, "keep")

@@ -1,11 +1,15 @@
-"""What is said of plays: what they cost their card."""
+"""What is said of plays, and of questions: what a play costs its card, what is declined, what a question is about."""
 
 from __future__ import annotations
 
-from tests.games.shipwreck.scene import scene
+from typing import Any
 
-from tablee.games.shipwreck.options import Place
+from tests.games.shipwreck.scene import NOWHERE, do, scene, some_play
+
+from tablee.games.shipwreck.options import Place, Predict, Use
 from tablee.games.shipwreck.remarks import ShipwreckRemarks
+from tablee.kit import Follow, Table
+from tablee.words import Words
 
 
 def test_a_play_that_fades_its_card_warns_and_on_the_hours_that_is_the_first_card() -> None:
@@ -15,3 +19,62 @@ def test_a_play_that_fades_its_card_warns_and_on_the_hours_that_is_the_first_car
     for fate in range(1, 8):
         assert remarks.warns(view, Place(fate, "hours")) == (fate in first["fading"])
     assert not remarks.warns(view, "keep")
+
+
+def about(table: Table[Any], seat: int, lang: str = "en") -> str:
+    """What is said of the question that a seat is asked."""
+    question = table.ask(seat)
+    assert question is not None
+    return ShipwreckRemarks().about(table.view(seat), question, Words(lang, table.game, viewer=seat))
+
+
+def test_only_what_declines_closes_a_question() -> None:
+    remarks = ShipwreckRemarks()
+    assert all(remarks.closes(option) for option in ("pass", "keep"))
+    assert not any(remarks.closes(option) for option in (Predict(3), Place(1, "dawn"), Use("old"), Follow(1)))
+
+
+def test_to_predict_nothing_is_asked_twice_where_one_marker_alone_stands() -> None:
+    table, remarks = scene(hands={0: [5]}, draws=[2]), ShipwreckRemarks()
+    table.answer(0, some_play(table))
+    assert not remarks.twice(table.view(1), "pass")
+    for value in (1, 2, 3, 4, 6, 7):
+        do(table, 1, f"flip 0 {value}")
+    assert remarks.twice(table.view(1), "pass")
+    assert not remarks.twice(table.view(1), Predict(5))
+
+
+def test_before_a_play_the_group_is_named_or_the_arcana_that_the_hours_stand_for() -> None:
+    assert about(scene(draws=[2, 5]), 0) == "Your allies will try to guess the one you keep."
+    nowhere = scene(*NOWHERE, draws=[3, 4])
+    assert about(nowhere, 0) == "No arcana fits. The fate will count with the Mirror."
+    assert about(nowhere, 0, "fr") == "Aucun arcane ne convient. La fatalité comptera pour le Miroir."
+
+
+def test_a_prediction_is_about_the_play_the_line_and_the_doom_that_is_due() -> None:
+    table = scene("the-mirror", "leviathan", "the-deep", "the-shore", draws=[3, 4])
+    table.answer(0, "place 4 at hours")
+    played = about(table, 1)
+    assert "has played the 4 on The Hours." in played
+    assert played.endswith("Unless a prediction is right, doom +2.")
+    do(table, 1, "flip 0 7")
+    assert "on their line: 1, 2, 3, 4, 5 or 6." in about(table, 1)
+
+
+def test_powers_say_when_they_come_what_is_kept_and_what_comes_in() -> None:
+    cycle = scene(faded=["the-prophet"], pile=["the-key"], draws=[2, 5])
+    assert about(cycle, 0) == "Before the play; one power per turn."
+    cycle.answer(0, "use cycle")
+    assert about(cycle, 0) == "On top of the pile: the Key."
+    lower = scene("the-judge", faded=["leviathan"], draws=[2, 6])
+    lower.answer(0, "place 2 at the-judge")
+    assert about(lower, 0) == "You have played the 2 and keep the 6."
+    lower.answer(0, "use discard-lower")
+    assert about(lower, 0).startswith("You keep the 6;")
+
+
+def test_twice_says_that_another_prediction_will_be_possible() -> None:
+    table = scene("the-judge", faded=["the-beast"], draws=[2, 6])
+    table.answer(0, "place 2 at the-judge")
+    table.answer(1, "use twice")
+    assert about(table, 1).endswith("One more prediction will be possible.")

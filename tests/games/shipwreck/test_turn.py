@@ -198,7 +198,7 @@ def test_after_a_prediction_the_fate_is_shown_and_returns_and_the_line_stands(sa
     table = scene("dawn", seats=3, hands={1: [7]}, draws=[2, 5, 1])
     table.answer(0, "place 5 at dawn")
     do(table, 1, "flip 0 3")
-    do(table, 0, "flip 1 4")
+    do(table, 2, "flip 1 4")
     before = table.view(None)["bag"]
     agree(table, f"predict {said}")
     for viewer in (None, 1, 2):

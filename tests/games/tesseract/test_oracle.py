@@ -10,7 +10,7 @@ from tests.oracles import tesseract as oracle
 from tablee.games.tesseract.cubes import COLOURS, lowest, removable, series_in
 from tablee.games.tesseract.threat import breaches_at
 
-QUICK, MANY = 2_000, 100_000
+QUICK, MANY = 2_000, 25_000
 
 
 def heights(rng: Random) -> list[int]:
@@ -50,7 +50,7 @@ def test_the_oracle_agrees_on_some_blocks_and_labs() -> None:
 
 
 @pytest.mark.slow
-def test_the_oracle_agrees_on_100_000_blocks_and_labs() -> None:
+def test_the_oracle_agrees_on_many_blocks_and_labs() -> None:
     rng = Random(2)
     for _ in range(MANY):
         check_block(rng)

@@ -2,8 +2,9 @@
  * names a game: a folder without a file goes without. */
 import type { Component } from "svelte";
 import { broughtBoard, known } from "./brought";
+import type { Part } from "./picking.svelte";
 import type { Sight } from "./sight";
-import type { Offered } from "./wire";
+import type { Event, Offered } from "./wire";
 import { folderOf, isBuiltIn } from "./words.svelte";
 
 export interface Look {
@@ -12,9 +13,15 @@ export interface Look {
   ground: string;
 }
 
+/** What an answer is made of, to be chosen part by part. */
+export type Parts = (option: Offered, at: Sight) => Part[];
+/** The events that are shown one after another before the table goes on, and for how many milliseconds each. */
+export type Moments = Record<string, number>;
+
 type BoardModule = { default: Component<{ at: Sight }> };
 type CardModule = { default: Component<{ at: Pick<Sight, "cards" | "say">; id: string; kind: string }> };
-type FaceModule = { default: Component<{ at: Sight; option: Offered }> };
+type FaceModule = { default: Component<{ at: Sight; option: Offered; part?: Part | null }> };
+type MomentModule = { default: Component<{ at: Sight; event: Event }> };
 type GalleryModule = { default: Component<{ at: Pick<Sight, "cards" | "say" | "enlarge"> }> };
 
 const STILLS = import.meta.glob<string>("../../../src/tablee/games/*/art/still.svg", {
@@ -25,6 +32,10 @@ const STILLS = import.meta.glob<string>("../../../src/tablee/games/*/art/still.s
 const LOOKS = import.meta.glob<Look>("../../../src/tablee/games/*/look.json", { import: "default", eager: true });
 const BOARDS = import.meta.glob<BoardModule>("../../../src/tablee/games/*/Board.svelte");
 const FACES = import.meta.glob<FaceModule>("../../../src/tablee/games/*/Option.svelte");
+const ABOUTS = import.meta.glob<BoardModule>("../../../src/tablee/games/*/About.svelte");
+const MOMENTS = import.meta.glob<MomentModule>("../../../src/tablee/games/*/Moment.svelte");
+const PARTS = import.meta.glob<{ parts: Parts }>("../../../src/tablee/games/*/web/parts.ts");
+const BEATS = import.meta.glob<{ moments: Moments }>("../../../src/tablee/games/*/web/moments.ts");
 const CARDS = import.meta.glob<CardModule>("../../../src/tablee/games/*/CardFace.svelte");
 const PIECES = import.meta.glob<GalleryModule>("../../../src/tablee/games/*/Pieces.svelte");
 
@@ -39,6 +50,35 @@ export const look = (game: string): Look => of(LOOKS, game) ?? (isBuiltIn(game) 
 export const board = async (game: string) => (await of(BOARDS, game)?.())?.default;
 /** The board that a game's own package brings. */
 export const foreignBoard = async (game: string) => (isBuiltIn(game) ? undefined : await broughtBoard(game));
-export const optionFace = async (game: string) => (await of(FACES, game)?.())?.default;
 export const cardFace = async (game: string) => (await of(CARDS, game)?.())?.default;
 export const pieces = async (game: string) => (await of(PIECES, game)?.())?.default;
+
+/** What a game has for its questions: how an answer looks, what is drawn beside a question, what an answer is made of, and how what
+ * happens is shown. */
+export interface Tools {
+  readonly Face?: FaceModule["default"];
+  readonly About?: BoardModule["default"];
+  readonly Moment?: MomentModule["default"];
+  readonly parts?: Parts;
+  readonly moments: Moments;
+}
+
+/** A game's tools; with its board, so that no question is there before it. */
+export async function tools(game: string): Promise<Tools> {
+  const [face, about, moment, parts, beats] = await Promise.all([
+    of(FACES, game)?.(),
+    of(ABOUTS, game)?.(),
+    of(MOMENTS, game)?.(),
+    of(PARTS, game)?.(),
+    of(BEATS, game)?.(),
+    board(game),
+    foreignBoard(game).catch(() => undefined),
+  ]);
+  return {
+    Face: face?.default,
+    About: about?.default,
+    Moment: moment?.default,
+    parts: parts?.parts,
+    moments: beats?.moments ?? {},
+  };
+}

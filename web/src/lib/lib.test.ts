@@ -16,6 +16,8 @@ const offered = (text: string, value: unknown): Offered => ({
   rule: "",
   note: "",
   warns: false,
+  closes: false,
+  twice: false,
 });
 const rule = (number: string, title: string, text = ""): RuleText => ({
   number,
@@ -58,9 +60,11 @@ describe("things a line of the log speaks of", () => {
 
 describe("seats", () => {
   it("are told apart by shape, not by colour alone", () => {
-    const shapes = [0, 1, 2, 3, 4, 5].map((seat) => seatLook(seat, 0, 6).shape);
+    const shapes = [0, 1, 2, 3, 4, 5].map((seat) => seatLook(seat).shape);
     expect(new Set(shapes).size).toBe(6);
   });
-  it("show the viewer's own in the same way wherever it sits", () =>
-    expect(seatLook(3, 3, 5)).toEqual(seatLook(0, 0, 5)));
+  it("have an ink of their own each", () => {
+    const inks = [0, 1, 2, 3, 4, 5].map((seat) => seatLook(seat).ink);
+    expect(new Set(inks).size).toBe(6);
+  });
 });

@@ -28,6 +28,7 @@ class Prefs {
   #confirm = $state(kept("confirm", true));
   #plain = $state(kept("plain", false));
   #notify = $state(kept("notify", false));
+  #aids = $state(kept("aids", false));
 
   constructor() {
     document.documentElement.lang = this.#lang;
@@ -81,6 +82,15 @@ class Prefs {
   set plain(value) {
     this.#plain = value;
     keep("plain", value);
+  }
+
+  /** Tables that are begun with one click show their aids. */
+  get aids() {
+    return this.#aids;
+  }
+  set aids(value) {
+    this.#aids = value;
+    keep("aids", value);
   }
 
   get notify() {

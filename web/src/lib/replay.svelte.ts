@@ -1,6 +1,7 @@
 /** A finished table, looked at step by step: through a seat's eyes, a spectator's, or with open cards. */
 import { api } from "./api";
 import { type Cards, cardsOf } from "./cards";
+import { Picking } from "./picking.svelte";
 import type { Sight, View } from "./sight";
 import type * as wire from "./wire";
 import { boardWords, type Say, t } from "./words.svelte";
@@ -22,6 +23,7 @@ export class Rerun implements Sight {
   enlarged = $state.raw<{ id: string; kind: string } | null>(null);
   readonly isReplay = true;
   readonly ask = null;
+  readonly picking = new Picking(this);
   readonly proposals: wire.Proposal[] = [];
   readonly acts: wire.Offered[] = [];
   private readonly views = new Map<string, Promise<wire.ReplayView>>();

@@ -2,6 +2,7 @@
  * table and a replay are both one. */
 import type * as board from "./board";
 import type { Cards } from "./cards";
+import type { Picking } from "./picking.svelte";
 import type { Say } from "./words.svelte";
 
 export { dataOf, matching, type Told } from "./board";
@@ -12,4 +13,6 @@ export type View = any;
 export interface Sight extends board.Sight<View> {
   readonly cards: Cards;
   readonly say: Say;
+  /** The choice that is being made, press by press. */
+  readonly picking: Picking;
 }

@@ -1,5 +1,8 @@
 /** A table as this browser knows it: what the server told, and the wishes sent to it. No rules here. */
 import { type Cards, cardsOf } from "./cards";
+import { type Tools, tools } from "./games";
+import { isStill } from "./motion";
+import { Picking } from "./picking.svelte";
 import { keep, kept, prefs } from "./prefs.svelte";
 import type { Sight, View } from "./sight";
 import { Line, type Net, type WishBody } from "./socket";
@@ -8,14 +11,20 @@ import { boardWords, type Say, t } from "./words.svelte";
 
 const NO_WINDOW: wire.Window = { is_open: false, order: "off", passed: false, can_pass: false };
 const NO_UNDO: wire.Undo = { offer: "none", why: "", asked_by: null, agreed: [], can_agree: false };
+/** So many earlier views are kept, to look at what happened on the board. */
+const REMEMBERED = 60;
+
+/** The table as it was told once, with so many events. */
+interface Snapshot {
+  readonly events: number;
+  readonly view: View;
+}
 
 export class Table implements Sight {
   info = $state.raw<wire.TableInfo | null>(null);
   about = $state.raw<wire.GameInfo | null>(null);
   viewer = $state<number | null>(null);
   held = $state.raw<number[]>([]);
-  view = $state.raw<View>(null);
-  before = $state.raw<View>(null);
   asks = $state.raw<wire.Asked[]>([]);
   acts = $state.raw<wire.Offered[]>([]);
   events = $state.raw<wire.Event[]>([]);
@@ -39,22 +48,38 @@ export class Table implements Sight {
   /** A refusal to be read. */
   trouble = $state.raw<wire.Refused | null>(null);
   closed = $state.raw<wire.Closed | null>(null);
-  /** An option chosen on touch, to be confirmed. */
+  /** An option chosen that is to be confirmed. */
   armed = $state.raw<wire.Offered | null>(null);
+  /** An answer out of the others' sight has been given and is to be changed. */
+  isChanging = $state(false);
   hot = $state.raw<wire.Offered | null>(null);
   enlarged = $state.raw<{ id: string; kind: string } | null>(null);
   /** An answer on its way: its question, until the server has it. */
   sent = $state.raw<{ id: string; at: number; text: string } | null>(null);
   /** On one device: the seat that wants to react, and whether it has the device now. */
   reacting = $state<number | null>(null);
-  /** How many events had been seen when the connection was lost. */
+  /** How many events had been seen when the connection was lost, or the page was left. */
   away = $state<number | null>(null);
+  /** How many events there were after one's own last move: what came later is the others' doing. */
+  since = $state(0);
+  /** The event that is looked at, with the board as it was then; null for now. */
+  looking = $state<number | null>(null);
+  /** What is being shown before the table goes on, one after another. */
+  beats = $state.raw<wire.Event[]>([]);
+  tools = $state.raw<Tools>({ moments: {} });
+  readonly picking: Picking = new Picking(this);
   cards = $state.raw<Cards>(undefined as unknown as Cards);
   say: Say = $state.raw(t);
   ready = $state(false);
   readonly isReplay = false;
   private readonly line: Line;
   private known = 0;
+  private now = $state.raw<View>(null);
+  private was = $state.raw<View>(null);
+  private past = $state.raw<Snapshot[]>([]);
+  private readonly queue: wire.TableState[] = [];
+  private isKept = false;
+  private beating: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -72,9 +97,23 @@ export class Table implements Sight {
     return this.info?.game ?? "";
   }
 
-  /** The question that waits for this viewer: first what must be answered. */
+  /** What the board shows: the table as it is, or as it was when what is looked at happened. */
+  get view(): View {
+    return this.looked?.view ?? this.now;
+  }
+
+  get before(): View {
+    return this.looked ? null : this.was;
+  }
+
+  private get looked(): Snapshot | undefined {
+    const n = this.looking;
+    return n === null ? undefined : this.past.find((one) => one.events > n);
+  }
+
+  /** The question that waits for this viewer: first what must be answered. Nothing while something else is shown. */
   get ask(): wire.Asked | null {
-    if (this.net !== "open") return null;
+    if (this.net !== "open" || this.beats.length || this.looking !== null) return null;
     const mine = this.asks.filter((ask) => ask.mine && ask.at !== this.sent?.at);
     return mine.find((ask) => !ask.optional) ?? mine[0] ?? null;
   }
@@ -103,15 +142,40 @@ export class Table implements Sight {
 
   choose(option: wire.Offered) {
     const touch = matchMedia("(pointer: coarse)").matches;
-    if (touch && this.ask?.final && prefs.confirm && this.armed?.text !== option.text) this.armed = option;
+    const isGrave = option.twice || (touch && this.ask?.final && prefs.confirm);
+    if (isGrave && this.armed?.text !== option.text) this.armed = option;
     else this.answer(option);
+  }
+
+  /** Answers anew what was answered out of the others' sight: the question is still there, or comes back. */
+  change() {
+    if (this.ask) this.isChanging = true;
+    else this.wish({ type: "undo" });
+  }
+
+  /** Leaves a choice that is half made; says whether there was one. */
+  back(): boolean {
+    if (this.looking !== null) this.looking = null;
+    else if (this.armed) this.armed = null;
+    else if (!this.picking.back()) {
+      if (!this.isChanging) return false;
+      this.isChanging = false;
+    }
+    return true;
+  }
+
+  /** Looks at something that happened since one's own last move; beyond the last of it is now. */
+  lookAt(n: number) {
+    this.skip();
+    this.looking = n < this.events.length ? Math.max(this.since, n) : null;
   }
 
   answer(option: wire.Offered) {
     const ask = this.mine.find((one) => one.options.some((other) => other.text === option.text));
     this.armed = this.hot = null;
     if (!ask) return;
-    this.trouble = null;
+    this.trouble = this.away = null;
+    this.isChanging = false;
     this.sent = {
       id: this.line.wish({ type: "answer", at: ask.at, option: option.text }),
       at: ask.at,
@@ -137,6 +201,7 @@ export class Table implements Sight {
   }
 
   close() {
+    clearTimeout(this.beating);
     this.line.close();
   }
 
@@ -144,7 +209,8 @@ export class Table implements Sight {
   look(seat: number | null) {
     this.wanted = seat;
     this.ready = false;
-    this.view = this.before = null;
+    this.stop();
+    this.now = this.was = null;
     this.asks = [];
     this.events = [];
     this.speak();
@@ -165,6 +231,20 @@ export class Table implements Sight {
     this.line.greet();
   }
 
+  /** Ends what is being shown: the table goes on at once. */
+  skip() {
+    if (this.beats.length) this.settle();
+  }
+
+  /** What was told before is void. */
+  private stop() {
+    clearTimeout(this.beating);
+    this.looking = null;
+    this.past = [];
+    this.beats = [];
+    this.queue.length = 0;
+  }
+
   // What the server says
 
   private hello(): wire.Hello {
@@ -183,15 +263,14 @@ export class Table implements Sight {
       case "seats":
         return this.told(message.table);
       case "state":
-        return this.moved(message);
+        return this.come(message);
       case "clock":
         return this.timed(message);
       case "said":
         this.chat = [...this.chat, message.line];
         return;
       case "done":
-        if (this.sent?.id === message.id) this.sent = null;
-        return;
+        return this.done(message.id);
       case "refused":
         if (this.sent?.id === message.id) this.sent = null;
         this.trouble = message;
@@ -201,12 +280,26 @@ export class Table implements Sight {
     }
   }
 
+  /** An answer is kept. What it led to came before this word, or is about to be shown. */
+  private done(id: string) {
+    if (this.sent?.id !== id) return;
+    if (this.queue.length) this.isKept = true;
+    else this.given();
+  }
+
+  private given() {
+    this.sent = null;
+    this.isKept = false;
+    this.since = this.events.length;
+  }
+
   private welcomed(message: wire.Welcome) {
     this.info = message.table;
     this.about = message.game;
     this.held = message.held;
     this.chat = message.chat;
     this.viewer = message.viewer;
+    this.stop();
     void this.dress();
   }
 
@@ -223,23 +316,56 @@ export class Table implements Sight {
   private async dress() {
     const game = this.game;
     const pack = String(this.info?.options.pack ?? "");
-    const [say, cards] = await Promise.all([boardWords(game), cardsOf(game, pack)]);
+    const [say, cards, kit] = await Promise.all([boardWords(game), cardsOf(game, pack), tools(game)]);
     this.say = say;
     this.cards = cards;
+    this.tools = kit;
+    this.picking.parts = (option) => kit.parts?.(option, this) ?? [];
     this.ready = true;
+  }
+
+  /** States are shown in their order, each after what is worth a moment of it. */
+  private come(message: wire.TableState) {
+    this.queue.push(message);
+    if (this.queue.length === 1) this.begin(message);
+  }
+
+  private begin(message: wire.TableState) {
+    const isNews = this.now !== null && !isStill() && !document.hidden;
+    this.beats = isNews ? message.events.filter((event) => this.tools.moments[event.id]) : [];
+    if (this.beats.length) this.beat();
+    else this.settle();
+  }
+
+  private beat() {
+    const event = this.beats[0];
+    if (!event) return this.settle();
+    this.beating = setTimeout(() => {
+      this.beats = this.beats.slice(1);
+      this.beat();
+    }, this.tools.moments[event.id]);
+  }
+
+  private settle() {
+    clearTimeout(this.beating);
+    this.beats = [];
+    const message = this.queue.shift();
+    if (message) this.moved(message);
+    if (this.queue[0]) this.begin(this.queue[0]);
   }
 
   private moved(message: wire.TableState) {
     const wished = this.viewer !== null && this.undo.asked_by === this.viewer && message.undo.asked_by === null;
     if (wished) this.stays = !message.events.some((event) => event.id === "undone");
     else if (message.events.length) this.stays = false;
-    this.before = this.view;
-    this.view = message.view;
+    this.was = this.now;
+    this.now = message.view;
     this.asks = message.asks;
     this.acts = message.acts;
     this.events = [...this.events.slice(0, message.since), ...message.events];
     this.known = this.events.length;
     this.remember();
+    this.past = [...this.past, { events: this.events.length, view: message.view }].slice(-REMEMBERED);
     this.proposals = message.proposals;
     this.sealed = message.sealed;
     this.answered = message.answered;
@@ -251,14 +377,17 @@ export class Table implements Sight {
     this.hot = null;
     if (!message.window.is_open) this.reacting = null;
     if (this.trouble?.code === "stale") this.trouble = null;
-    if (this.sent && !message.asks.some((ask) => ask.mine && ask.at === this.sent?.at)) this.sent = null;
+    const isStillAsked = message.asks.some((ask) => ask.mine && ask.at === this.sent?.at);
+    if (this.sent && (this.isKept || !isStillAsked)) this.given();
+    this.picking.arrive();
   }
 
   /** Whoever comes back later is shown what happened since. */
   private remember() {
     const place = `seen-${this.id}-${this.viewer ?? "watching"}`;
-    if (!this.before && this.viewer !== null) {
+    if (!this.was && this.viewer !== null) {
       const seen = kept(place, this.events.length);
+      this.since = Math.min(seen, this.events.length);
       if (seen < this.events.length) this.away = seen;
     }
     keep(place, this.events.length);

@@ -125,7 +125,7 @@ export interface Event {
   args: Record<string, unknown>;
 }
 
-/** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's; `warns`: it is a warning. */
+/** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's; `warns`: it is a warning. `closes`: it ends or declines what is asked, and stays in sight. `twice`: whoever gives it is asked once more. */
 export interface Offered {
   index: number;
   text: string;
@@ -134,14 +134,17 @@ export interface Offered {
   rule: string;
   note: string;
   warns: boolean;
+  closes: boolean;
+  twice: boolean;
 }
 
-/** A question as this viewer is told of it: its own with the options, another's mostly without. `final`: an answer cannot be taken back. */
+/** A question as this viewer is told of it: its own with the options, another's mostly without. `about`: what it is about, in a few words more; "" for nothing. `final`: an answer cannot be taken back. */
 export interface Asked {
   seat: number;
   mine: boolean;
   kind: string;
   sentence: string;
+  about: string;
   rule: string;
   optional: boolean;
   final: boolean;
@@ -215,10 +218,11 @@ export interface CardLine {
   text: string;
 }
 
-/** A card of a pack, in the reader's language. `lines`: its text line by line, of a game that tells that. */
+/** A card of a pack, in the reader's language. `printed`: its name on the box's own card, where that is another; `lines`: its text line by line, of a game that tells that. */
 export interface CardInfo {
   id: string;
   name: string;
+  printed: string;
   text: string;
   tag: string;
   lines: CardLine[];

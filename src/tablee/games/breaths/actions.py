@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tablee.games.breaths import effects, knowledge, oxygen, secrets, situations
 from tablee.games.breaths.beliefs import rule_out
-from tablee.games.breaths.cards import CHARACTERISTICS, NUMBER, OXYGEN, PHYSICAL, SOCIAL, TRUMPS, UP, WILL
+from tablee.games.breaths.cards import CHARACTERISTICS, NUMBER, OXYGEN, PHYSICAL, SOCIAL, TRUMPS, UP, WILL, bits
 from tablee.games.breaths.options import (
     ABANDON,
     DRAW,
@@ -30,6 +30,7 @@ from tablee.games.breaths.options import (
 )
 from tablee.games.breaths.state import (
     FINAL,
+    FIRST,
     Action,
     BreathsState,
     able_others,
@@ -102,16 +103,17 @@ def announced(s: BreathsState, seat: int, option: Option) -> Action:
 
 
 def carry_out(s: BreathsState, option: Option) -> Rules[None]:
-    """DB-8.1: the action is announced before anything is drawn for it."""
+    """DB-8.1: the action is announced before anything is drawn for it, with the players it is aimed at."""
     seat = s.holder
     s.action = action = announced(s, seat, option)
     kind = action.kind
     deed = ACTIONS[kind]
     s.passed = kind == PASS
-    card = None
+    card, k = None, -1
     if kind == "use":
         rule_out(s, seat, secrets.banning(s, seat))
-        card = s.cards.knowledge[(yield from knowledge.open_card(s, action.card))].id
+        k = yield from knowledge.open_card(s, action.card)
+        card = s.cards.knowledge[k].id
     elif kind == SCHEME:
         rule_out(s, seat, s.cards.obsessions)
     s.say(
@@ -122,6 +124,9 @@ def carry_out(s: BreathsState, option: Option) -> Rules[None]:
         by=CHARACTERISTICS[action.characteristic] if action.characteristic >= 0 else None,
         card=card,
     )
+    if kind == "use" and s.version != FIRST:
+        yield from effects.name_targets(s, seat, k)
+        s.action = action = action._replace(target=next(iter(s.targets), -1))
     if deed.is_drawn:
         yield from attempt(s, action.characteristic)
     else:
@@ -229,7 +234,9 @@ def resolution(s: BreathsState) -> Rules[None]:
         yield from knowledge.permanents(s, seat, characteristic)
     yield from effects.take_effect(s, seat, [card for card in s.air if card < TRUMPS])  # step 7
     discard_air(s)
-    if not s.dead[seat]:
+    if (
+        not s.dead[seat] or s.version != FIRST
+    ):  # DB-5.13: it has succeeded, though step 7 may have killed whoever made it
         yield from secrets.succeeded(s, seat, characteristic)
 
 
@@ -239,7 +246,7 @@ def resolution(s: BreathsState) -> Rules[None]:
 def resistance(s: BreathsState) -> Rules[bool]:
     """DB-6.1: step 5: whoever wishes says so, out of sight and all at once; True if the action is stopped."""
     seat = s.holder
-    others = able_others(s, seat)
+    others = [other for other in able_others(s, seat) if s.version == FIRST or could_resist(s, other, seat)]
     if s.coop or not s.air or not others or WILL in s.cards.closed(s.air):  # DB-6.4, DB-6.5
         return False
     said = yield Sealed(others, "resist", may_resist, "DB-6.1")
@@ -251,7 +258,7 @@ def resistance(s: BreathsState) -> Rules[bool]:
                 rule_out(s, seat, s.cards.terrors)
     if not willing:
         return False
-    s.resister = s.action.target if s.action.target in willing else willing[0]  # DB-6.3
+    s.resister = next((other for other in (s.action.target, *s.targets) if other in willing), willing[0])  # DB-6.3
     s.say("resists", "DB-6.3", seat=s.resister, against=seat, limit=len(s.air), willing=willing)
     if (yield from resist(s)):
         yield from stopped(s)
@@ -261,8 +268,18 @@ def resistance(s: BreathsState) -> Rules[bool]:
     return False
 
 
+def could_resist(s: BreathsState, seat: int, against: int) -> bool:
+    """DB-6.2: whether, as far as everybody knows, a seat may resist this action. Whoever cannot, for all to see, is not asked."""
+    if not s.life[seat]:
+        return False
+    number = s.secret[against]
+    is_terror = number >= 0 and not s.secrets[number].may & ~bits(s.cards.terrors)
+    return not (is_terror and secrets.has_consulted(s, seat, against))
+
+
 def may_resist(s: BreathsState, seat: int) -> Sequence[Option]:
-    """DB-6.2, DB-11.17: not without life, nor against a terror one has read. Everybody is asked all the same."""
+    """DB-6.2, DB-11.17: not without life, nor against a terror one has read: that nobody can tell who has, so they are asked all
+    the same."""
     return (LET, RESIST) if s.life[seat] and not secrets.terrified(s, seat, s.holder) else (LET,)
 
 
@@ -322,7 +339,8 @@ def use(s: BreathsState, action: Action, rule: str) -> Rules[None]:
         k = s.knowledge[action.card].card
         card = s.cards.knowledge[k]
         s.say("used", card.rule, seat=action.seat, card=card.id)
-        yield from perform(s, action.seat, s.cards.knowledge_does[k], card, action.card)
+        targets = None if s.version == FIRST else s.targets[:]
+        yield from perform(s, action.seat, s.cards.knowledge_does[k], card, action.card, targets=targets)
 
 
 def hyperventilate(s: BreathsState, action: Action, rule: str) -> Rules[None]:
@@ -395,7 +413,7 @@ ACTIONS: Mapping[str, Deed] = {
     ),
     SCHEME: Deed(
         "DB-8.7",
-        lambda s, action, rule: secrets.swap(s, action.seat, rule),
+        lambda s, action, rule: secrets.scheme(s, action.seat, rule),
         by=WILL,
         offers=lambda s, seat: (SCHEME,) if secrets.can_swap(s) and not is_obsessed(s, seat) else (),  # DB-11.14
     ),

@@ -230,8 +230,8 @@ def situations_are_whole(s: BreathsState) -> bool:
 
 # DB-19.6: how many cards a draw will take: the booklet's formula, and exactly, from what a seat knows
 
-MISS, HIT = -1, -2
-"""A place of which it is known whether its card matches."""
+MISS, HIT, CLOSE = -1, -2, -3
+"""A place whose card is known: it does nothing, matches, or ends the draw."""
 SHOWN = 12
 """For how many cards the chances are told one by one."""
 
@@ -250,29 +250,41 @@ class Forecast(NamedTuple):
     by: tuple[Fraction, ...]
 
 
+NOTHING_COMES = Forecast(Fraction(0), Fraction(1), ())
+
+
+class Group(NamedTuple):
+    """The cards of which nobody can say which lies where among their places: how many, how many of them match, how many end the
+    draw (DB-5.9)."""
+
+    cards: int
+    matching: int
+    closing: int = 0
+
+
 @lru_cache(4096)
-def forecast(places: tuple[int, ...], groups: tuple[tuple[int, int], ...]) -> Forecast:
-    """`places`: from the top, MISS or HIT where the card is known, else the number of its group; `groups`: for each the
-    number of cards that may lie in its places, and how many of them match."""
+def forecast(places: tuple[int, ...], groups: tuple[Group, ...]) -> Forecast:
+    """`places`: from the top, MISS, HIT or CLOSE where the card is known, else the number of its group."""
     used = [0] * len(groups)
-    without, of = 1, 1  # the chance of no match so far is without / of
-    total, taken = 0, 0  # the mean of the cards it takes is total / of
+    open, won, of = 1, 0, 1  # the chances that it goes on and that it has succeeded, as parts of `of`
+    total = 0  # the cards it takes when it succeeds, added up, as a part of it, too
     seen: list[Fraction] = []
-    for place in places:
-        total, taken = total + without, taken + 1
-        if place == HIT:
-            without = 0
-        elif place >= 0:
-            cards, matching = groups[place]
+    for taken, place in enumerate(places, 1):
+        if place >= 0:
+            cards, matching, closing = groups[place]
             left = cards - used[place]
-            without, of, total = without * (left - matching), of * left, total * left
             used[place] += 1
+            now, won, total, of = open * matching, won * left, total * left, of * left
+            open *= left - matching - closing
+        else:
+            now = open if place == HIT else 0
+            open = open if place == MISS else 0
+        won, total = won + now, total + taken * now
         if taken <= SHOWN:
-            seen.append(Fraction(of - without, of))
-        if not without:
+            seen.append(Fraction(won, of))
+        if not open:
             break
-    mean = Fraction(total - taken * without, of - without) if of > without else Fraction(0)
-    return Forecast(mean, Fraction(without, of), tuple(seen))
+    return Forecast(Fraction(total, won) if won else Fraction(0), Fraction(of - won, of), tuple(seen))
 
 
 class Sight(NamedTuple):
@@ -288,16 +300,17 @@ def unplaced(group: int) -> int:
     return -1 - group
 
 
-def sight(s: BreathsState, seat: int | None) -> Sight:
-    """Cards this seat cannot place are equally likely wherever they may be; a group that fills its own places is apart."""
+def sight(s: BreathsState, seat: int | None, memory: bool) -> Sight:
+    """Cards this seat cannot place are equally likely wherever they may be; a group that fills its own places is apart. Without
+    `memory` whatever lies face down is any of the cards that do not lie in sight (DB-19.1)."""
     me = 0 if seat is None else 1 << seat
     unknown = EVERY & ~bits(s.air)
     guessed: list[int] = []
     for slot in (*s.reserve, *s.discard):
-        if slot.seen == ALL or slot.seen & me:
+        if is_placed(slot, me, memory):
             unknown ^= 1 << slot.card
         else:
-            guessed.append(slot.may)
+            guessed.append(slot.may if memory else EVERY)
     mays: dict[int, int] = {}
     for may, count in Counter(guessed).items():
         mays[may & unknown] = mays.get(may & unknown, 0) + count
@@ -306,19 +319,34 @@ def sight(s: BreathsState, seat: int | None) -> Sight:
     groups = (rest, *apart)
     exact = all(may in apart or may & rest == rest for may in mays)
     group = {may: unplaced(groups.index(may & unknown) if may & unknown in apart else 0) for may in set(guessed)}
-    places = [slot.card if slot.seen == ALL or slot.seen & me else group[slot.may] for slot in reversed(s.reserve)]
+    places = [
+        slot.card if is_placed(slot, me, memory) else group[slot.may if memory else EVERY]
+        for slot in reversed(s.reserve)
+    ]
     return Sight(tuple(places), groups, exact)
 
 
-def expect(seen: Sight, wanted: int) -> Forecast:
-    """What a draw for these cards will take."""
+def is_placed(slot: Slot, me: int, memory: bool) -> bool:
+    """Whether a seat, given as a bit, counts on which card lies there."""
+    return slot.up or (memory and (slot.seen == ALL or bool(slot.seen & me)))
+
+
+def expect(seen: Sight, wanted: int, closing: int = 0, reach: int = CARDS) -> Forecast:
+    """What a draw for these cards will take, if one of `closing` ends it (DB-5.9) and so does having drawn `reach` cards
+    (DB-6.6). The last card of the reserve is no success any more (DB-4.11)."""
+    closing &= ~wanted  # DB-5.4: a success comes first
     places = []
-    for place in seen.places:
-        places.append(unplaced(place) if place < 0 else HIT if has(wanted, place) else MISS)
-        if places[-1] == HIT:
+    for place in seen.places[: min(reach, len(seen.places) - 1)]:
+        if place < 0:
+            places.append(unplaced(place))
+            continue
+        places.append(HIT if has(wanted, place) else CLOSE if has(closing, place) else MISS)
+        if places[-1] != MISS:
             break
-    groups = tuple((group.bit_count(), (group & wanted).bit_count()) for group in seen.groups)
-    return forecast(tuple(places), groups)
+    groups = [
+        Group(group.bit_count(), (group & wanted).bit_count(), (group & closing).bit_count()) for group in seen.groups
+    ]
+    return forecast(tuple(places), tuple(groups))
 
 
 def matching(seen: Sight, wanted: int) -> int:
@@ -355,9 +383,11 @@ class BreathsInsight(View):
 
 
 @lru_cache(4096)
-def odds(seen: Sight, wanted: int) -> Odds:
-    """A draw for these cards. The same few positions are looked at again and again."""
-    there, matches = expect(seen, wanted), matching(seen, wanted)
+def odds(seen: Sight, wanted: int, closing: int, is_closed: bool) -> Odds:
+    """A draw for these cards; none comes while it may not be made (DB-5.8). The same few positions are looked at again and
+    again."""
+    there = NOTHING_COMES if is_closed else expect(seen, wanted, closing)
+    matches = matching(seen, wanted)
     return Odds(
         cards=len(seen.places),
         matching=matches,
@@ -367,32 +397,62 @@ def odds(seen: Sight, wanted: int) -> Odds:
     )
 
 
-def odds_now(seen: Sight, wanted: int) -> OddsNow:
-    by = [str(chance) for chance in expect(seen, wanted).by]
-    return OddsNow(**msgspec.structs.asdict(odds(seen, wanted)), by=by)
+def odds_now(s: BreathsState, seen: Sight) -> OddsNow:
+    """The running draw: a resistance ends with its limit, a draw for one card knows no block (DB-17.8)."""
+    there = expect(seen, wanted(s), s.cards.closing(s.characteristic), s.limit - s.drawn if s.limit else CARDS)
+    matches = matching(seen, wanted(s))
+    return OddsNow(
+        cards=len(seen.places),
+        matching=matches,
+        booklet=str(booklet(len(seen.places), matches)),
+        mean=str(there.mean),
+        never=str(there.never),
+        by=[str(chance) for chance in there.by],
+    )
 
 
-def insight(s: BreathsState, seat: int | None) -> BreathsInsight:
+def insight(s: BreathsState, seat: int | None, memory: bool) -> BreathsInsight:
     """For every living player's characteristics what a draw will take; for the running draw also card by card; and what
     each secret may be (DB-19.4)."""
-    seen = sight(s, seat)
+    seen = sight(s, seat, memory)
+    closed = s.cards.closed(s.air)
     draws = {
-        str(other): {name: odds(seen, s.conditions[other][i].cards) for i, name in enumerate(CHARACTERISTICS)}
+        str(other): {
+            name: odds(seen, s.conditions[other][i].cards, s.cards.closing(i), i in closed)
+            for i, name in enumerate(CHARACTERISTICS)
+        }
         for other in range(s.seats)
         if s.conditions[other] and not s.dead[other]
     }
-    now = odds_now(seen, wanted(s)) if s.drawer >= 0 else msgspec.UNSET
-    return BreathsInsight(exact=seen.exact, draws=draws, secrets=possible(s, seat), now=now)
+    now = odds_now(s, seen) if s.drawer >= 0 else msgspec.UNSET
+    exact = seen.exact and not (s.drawer >= 0 and s.characteristic < 0 and may_triple(s, seen))
+    return BreathsInsight(exact=exact, draws=draws, secrets=possible(s, seat, memory), now=now)
 
 
-def possible(s: BreathsState, seat: int | None) -> dict[str, list[str]]:
-    """The secrets that each other player may hold, as far as this seat knows."""
-    known = bits(slot.card for slot in s.secrets if slot.known_to(seat))
+def may_triple(s: BreathsState, seen: Sight) -> bool:
+    """Whether all blocking trumps may come together in a draw that goes on then (DB-5.10): what they set off is not reckoned."""
+    blocks = bits(s.cards.blocks)
+    there = bits(place for place in seen.places if place >= 0)
+    for group in seen.groups:
+        there |= group
+    return not blocks & ~(there | bits(s.air))
+
+
+def possible(s: BreathsState, seat: int | None, memory: bool) -> dict[str, list[str]]:
+    """The secrets that each other player may hold, as far as this seat knows; without `memory`, from those that lie open and
+    from its own."""
+
+    def knows(number: int) -> bool:
+        slot = s.secrets[number]
+        is_own = seat is not None and s.secret[seat] == number
+        return slot.up or ((memory or is_own) and slot.known_to(seat))
+
+    known = bits(slot.card for number, slot in enumerate(s.secrets) if knows(number))
     found = {}
     for other in range(s.seats):
         number = s.secret[other]
         if number >= 0 and other != seat:
             slot = s.secrets[number]
-            may = 1 << slot.card if slot.known_to(seat) else slot.may & ~known
+            may = 1 << slot.card if knows(number) else slot.may & ~known
             found[str(other)] = [s.cards.secrets[k].id for k in members_of(may)]
     return found

@@ -200,6 +200,9 @@ def shown(number: str, words: Words) -> str:
 
 
 def mean(told: Mapping[str, Any], words: Words) -> str:
+    """What a draw takes, the booklet's figure, and how likely it succeeds where that is not certain."""
     if not Fraction(told["mean"]):
         return words.say("never")
-    return f"{shown(told['mean'], words)} [{shown(told['booklet'], words)}]"
+    success = 1 - Fraction(told["never"])
+    likely = "" if success == 1 else f" {words.say('percent', n=round(100 * success))}"
+    return f"{shown(told['mean'], words)} [{shown(told['booklet'], words)}]{likely}"

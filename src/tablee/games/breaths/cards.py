@@ -238,6 +238,7 @@ class Cards(kit.Cards):
                     where=self.where(card, "effect"),
                 )
         self.blocks = {card.number: NUMBER[card.blocks] for card in self.trumps if card.blocks}
+        self._closing = [bits(card for card, by in self.blocks.items() if by == i) for i in range(3)]
 
     def _check_knowledge(self) -> None:
         for card in self.knowledge:
@@ -383,6 +384,10 @@ class Cards(kit.Cards):
     def closed(self, air: Sequence[int]) -> list[int]:
         """DB-5.8: the characteristics that trumps in the air pile close."""
         return [self.blocks[card] for card in air if card in self.blocks]
+
+    def closing(self, characteristic: int) -> int:
+        """DB-5.9: the trumps that end a draw in this characteristic, as bits; none for a draw without one."""
+        return self._closing[characteristic] if characteristic >= 0 else 0
 
 
 def _useful(calls: Sequence[Call]) -> Callable[[Any, int], object]:

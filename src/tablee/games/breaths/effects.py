@@ -3,12 +3,13 @@ card or the secret.
 
 What is said beside a verb: `without_you`, it happens even if "you" have died (DB-5.14); `needs_secrets`, it does nothing where there
 are none (DB-1.4); `useful`, when a quick card that says so does anything; `quick`, it is for quick cards only; `explores`, it takes
-a situation; `only_at`, the one moment at which it has something to work on; `costs_knowledge`, it throws a knowledge card away.
+a situation; `aims`, whom it is used on (DB-8.1); `only_at`, the one moment at which it has something to work on; `costs_knowledge`,
+it throws a knowledge card away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from tablee.games.breaths import knowledge, oxygen, secrets, situations
@@ -26,8 +27,8 @@ from tablee.games.breaths.cards import (
 )
 from tablee.games.breaths.options import PLACES, WHOM
 from tablee.games.breaths.state import LIFE, BreathsState, living, living_others, readable, to_the_right
-from tablee.games.breaths.working import Working, perform
-from tablee.kit import Ask, Rules, look
+from tablee.games.breaths.working import Working, choose, perform
+from tablee.kit import Rules, look
 from tablee.kit.pack import Doing
 
 Becomes = Literal["trump", "clubs", "spades", "hearts", "diamonds"]
@@ -80,12 +81,57 @@ def with_cards(s: BreathsState, seat: int) -> list[int]:
 
 def choose_player(e: Working, seats: Sequence[int], kind: str) -> Rules[int]:
     """One of these players, pointed at in sight of all; -1 when there is none."""
+    seat = yield from point_at(e.s, e.seat, seats, kind, e.card.rule)
+    if seat >= 0:
+        e.s.say("chose-player", e.card.rule, seat=e.seat, other=seat)
+    return seat
+
+
+def point_at(s: BreathsState, seat: int, seats: Sequence[int], kind: str, rule: str) -> Rules[int]:
+    """One of these players; -1 when there is none."""
     if not seats:
         return -1
-    chosen = yield Ask(e.seat, kind, [WHOM[seat] for seat in sorted(seats)], e.card.rule, public=True)
-    seat: int = chosen.seat
-    e.s.say("chose-player", e.card.rule, seat=e.seat, other=seat)
-    return seat
+    chosen = yield from choose(s, seat, kind, [WHOM[other] for other in sorted(seats)], rule)
+    other: int = chosen.seat
+    return other
+
+
+# DB-8.1: whom a knowledge card is aimed at. It is used on players named with the action, so a verb says what is asked for each
+# of them, and who can be named after those named before.
+
+
+def another(s: BreathsState, seat: int, named: Sequence[int]) -> Sequence[int]:
+    return living_others(s, seat)
+
+
+def giver(s: BreathsState, seat: int, named: Sequence[int]) -> Sequence[int]:
+    return [other for other in living(s) if s.hands[other]]
+
+
+def receiver(s: BreathsState, seat: int, named: Sequence[int]) -> Sequence[int]:
+    return [other for other in living(s) if other != named[-1]] if named[-1] >= 0 else []
+
+
+Aim = Callable[[BreathsState, int, Sequence[int]], Sequence[int]]
+
+
+def name_targets(s: BreathsState, seat: int, k: int) -> Rules[None]:
+    """DB-8.1: whoever uses a knowledge card names those it is aimed at before anything is drawn for it."""
+    for call in s.cards.knowledge_does[k]:
+        for kind, whom in call.verb.facts.get("aims", ()):
+            other = yield from point_at(s, seat, whom(s, seat, s.targets), kind, "DB-8.1")
+            s.targets.append(other)
+            if other >= 0:
+                s.say("named", "DB-8.1", seat=seat, other=other, role=kind)
+
+
+def aimed_at(e: Working, kind: str, whom: Aim, named: Sequence[int] = ()) -> Rules[int]:
+    """The player named with the action, if they can still be (DB-5.11); where the card works without one, chosen now."""
+    seats = whom(e.s, e.seat, named)
+    if e.targets is None:
+        return (yield from choose_player(e, seats, kind))
+    seat = e.targets.pop(0)
+    return seat if seat in seats else -1
 
 
 @trump_effect(needs_secrets=True)
@@ -105,7 +151,7 @@ def trigger_knowledge(e: Working) -> Rules[None]:
     other = yield from choose_player(e, with_cards(s, e.seat), "trigger-whose")
     if other >= 0:
         places = [PLACES[i + 1] for i in range(len(s.hands[other]))]
-        place = yield Ask(e.seat, "trigger-which", places, e.card.rule, public=True)
+        place = yield from choose(s, e.seat, "trigger-which", places, e.card.rule)
         yield from knowledge.trigger(s, other, s.hands[other][place.number - 1], e.card.rule, e)
 
 
@@ -165,9 +211,9 @@ def move_in_reserve(e: Working) -> Rules[None]:
     """You move one card of the reserve to another place in it, as it lies. Example: `{ move_in_reserve = {} }`"""
     s, rule = e.s, e.card.rule
     count = len(s.reserve)
-    start = yield from oxygen.choose_place(e.seat, count, "move-from", rule)
+    start = yield from oxygen.choose_place(s, e.seat, count, "move-from", rule)
     s.say("chose-place", rule, seat=e.seat, place=start)
-    to = yield from oxygen.choose_place(e.seat, count, "move-to", rule)
+    to = yield from oxygen.choose_place(s, e.seat, count, "move-to", rule)
     s.reserve.insert(count - to, s.reserve.pop(count - start))
     s.say("moved-inside", rule, seat=e.seat, start=start, to=to)
 
@@ -178,7 +224,7 @@ def replay_trump(e: Working) -> Rules[None]:
     s = e.s
     there = sorted(slot.card for slot in s.discard if slot.up and slot.card < TRUMPS and does_something(s, slot.card))
     if there:
-        chosen = yield Ask(e.seat, "replay-trump", [CARD[card] for card in there], e.card.rule, public=True)
+        chosen = yield from choose(s, e.seat, "replay-trump", [CARD[card] for card in there], e.card.rule)
         yield from take_effect(s, e.seat, [INDEX[chosen.card]], e)
 
 
@@ -189,10 +235,10 @@ def heal(e: Working, count: int) -> Rules[None]:
     yield from ()
 
 
-@knowledge_effect
+@knowledge_effect(aims=(("heal", another),))
 def heal_another(e: Working, count: int) -> Rules[None]:
     """Another player you choose regains life. Example: `{ heal_another = 1 }`"""
-    other = yield from choose_player(e, living_others(e.s, e.seat), "heal")
+    other = yield from aimed_at(e, "heal", another)
     if other >= 0:
         knowledge.heal(e.s, other, count, e.card.rule)
 
@@ -219,30 +265,28 @@ def shuffle(e: Working) -> Rules[None]:
     yield from oxygen.shuffle(e.s, e.card.rule)
 
 
-@knowledge_effect
+@knowledge_effect(aims=(("doubt", another),))
 def recycle_secretly(e: Working, count: int) -> Rules[None]:
     """Another player you choose recycles so many cards of the discard, unseen. Example: `{ recycle_secretly = 4 }`"""
-    other = yield from choose_player(e, living_others(e.s, e.seat), "doubt")
+    other = yield from aimed_at(e, "doubt", another)
     if other >= 0:
         yield from oxygen.recycle_secretly(e.s, other, count, e.card.rule)
 
 
-@knowledge_effect
+@knowledge_effect(aims=(("give-from", giver), ("give-to", receiver)))
 def give_knowledge(e: Working) -> Rules[None]:
     """A player you choose gives one of their knowledge cards to another you choose. Example: `{ give_knowledge = {} }`"""
     s, rule = e.s, e.card.rule
-    giver = yield from choose_player(e, [seat for seat in living(s) if s.hands[seat]], "give-from")
-    if giver < 0:
+    seat = yield from aimed_at(e, "give-from", giver)
+    other = yield from aimed_at(e, "give-to", receiver, [seat])
+    if seat < 0 or other < 0:
         return
-    receiver = yield from choose_player(e, [seat for seat in living(s) if seat != giver], "give-to")
-    if receiver < 0:
-        return
-    place = yield Ask(giver, "give-which", [PLACES[i + 1] for i in range(len(s.hands[giver]))], rule, public=True)
-    number = s.hands[giver].pop(place.number - 1)
-    s.hands[receiver].append(number)
-    s.knowledge[number] = slot = yield from look(s.knowledge[number], s.knowledge_loose, "knowledge", (receiver,))
+    place = yield from choose(s, seat, "give-which", [PLACES[i + 1] for i in range(len(s.hands[seat]))], rule)
+    number = s.hands[seat].pop(place.number - 1)
+    s.hands[other].append(number)
+    s.knowledge[number] = slot = yield from look(s.knowledge[number], s.knowledge_loose, "knowledge", (other,))
     name = {"card": s.cards.knowledge[slot.card].id}
-    s.say("gave", rule, {giver: name, receiver: name}, seat=giver, place=place.number, to=receiver)
+    s.say("gave", rule, {seat: name, other: name}, seat=seat, place=place.number, to=other)
 
 
 # DB-18: secrets
@@ -302,7 +346,7 @@ def discard_knowledge(e: Working) -> Rules[None]:
     owner = yield from choose_player(e, [seat for seat in living(s) if s.hands[seat]], "discard-whose")
     if owner >= 0:
         places = [PLACES[i + 1] for i in range(len(s.hands[owner]))]
-        place = yield Ask(e.seat, "discard-which", places, e.card.rule, public=True)
+        place = yield from choose(s, e.seat, "discard-which", places, e.card.rule)
         knowledge.discard(s, owner, s.hands[owner][place.number - 1])
         s.say("knowledge-discarded", e.card.rule, seat=owner, place=place.number)
 
@@ -359,7 +403,7 @@ def change(e: Working, of: Literal["you", "another", "anyone"], characteristic: 
     name = characteristic
     if characteristic in ("your choice", "their choice"):
         chooser = e.seat if characteristic == "your choice" else seat
-        chosen = yield Ask(chooser, "change-which", BY, e.card.rule, public=True)
+        chosen = yield from choose(s, chooser, "change-which", BY, e.card.rule)
         name = chosen.characteristic
     s.conditions[seat][NUMBER[name]] = BECOMES[to]
     s.say("condition-changed", e.card.rule, seat=seat, characteristic=name, to=to)

@@ -237,8 +237,14 @@ event-recycled = { YOU($seat) ->
     }. Reserve: { $left }.
 }
 event-recycled-secretly = { YOU($seat) ->
-    [yes] You recycle in secret: { NAMES($cards, form: "the") }.
-   *[no] { SEAT($seat) } recycles in secret: { NAMES($cards, form: "the") }.
+    [yes] You recycle { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of the discard in secret.
+   *[no] { SEAT($seat) } recycles { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of the discard in secret.
 }
     .known = { YOU($seat) ->
         [yes] You recycle in secret, in this order: { LIST($order, form: "the") }.
@@ -251,6 +257,29 @@ event-chose-card = { YOU($seat) ->
 event-chose-place = { YOU($seat) ->
     [yes] You choose the { NTH($place) } card.
    *[no] { SEAT($seat) } chooses the { NTH($place) } card.
+}
+event-named = { $role ->
+    [give-from] { BETWEEN($seat, $other) ->
+        [by-you] You name { SEAT($other) } to give a knowledge card away.
+        [to-you] { SEAT($seat) } names you to give a knowledge card away.
+        [self] You name yourself to give a knowledge card away.
+        [own] { SEAT($seat) } wants to give a knowledge card away.
+       *[others] { SEAT($seat) } names { SEAT($other) } to give a knowledge card away.
+    }
+    [give-to] { BETWEEN($seat, $other) ->
+        [by-you] You name { SEAT($other) } to receive it.
+        [to-you] { SEAT($seat) } names you to receive it.
+        [self] You name yourself to receive it.
+        [own] { SEAT($seat) } wants to receive it.
+       *[others] { SEAT($seat) } names { SEAT($other) } to receive it.
+    }
+   *[other] { BETWEEN($seat, $other) ->
+        [by-you] You name { SEAT($other) }.
+        [to-you] { SEAT($seat) } names you.
+        [self] You name yourself.
+        [own] { SEAT($seat) } names themself.
+       *[others] { SEAT($seat) } names { SEAT($other) }.
+    }
 }
 event-chose-player = { BETWEEN($seat, $other) ->
     [by-you] You name { SEAT($other) }.
@@ -302,6 +331,10 @@ event-cut-in = { YOU($seat) ->
 event-triggered = { YOU($seat) ->
     [yes] Your card { NAME($card, form: "cite") } takes effect.
    *[no] { SEAT($seat, form: "own") } card { NAME($card, form: "cite") } takes effect.
+}
+event-triggered-nothing = { YOU($seat) ->
+    [yes] Your card { NAME($card, form: "cite") } is pointed at. It is permanent, so it does nothing.
+   *[no] { SEAT($seat, form: "own") } card { NAME($card, form: "cite") } is pointed at. It is permanent, so it does nothing.
 }
 event-permanent = { YOU($seat) ->
     [yes] Your card { NAME($card, form: "cite") } is at work.
@@ -360,6 +393,14 @@ event-consulted = { BETWEEN($seat, $other) ->
 event-kept-secret = { YOU($seat) ->
     [yes] You keep your secret.
    *[no] { SEAT($seat) } does not wish to swap secrets.
+}
+event-declined-secret = { YOU($seat) ->
+    [yes] You do not take a secret.
+   *[no] { SEAT($seat) } does not take a secret.
+}
+event-obsession-ends = { YOU($seat) ->
+    [yes] Your secret, { NAME($secret, form: "cite") }, is an obsession. You do not get any further.
+   *[no] { SEAT($seat, form: "own") } secret, { NAME($secret, form: "cite") }, is an obsession. It ends here.
 }
 event-secret-works = { YOU($seat) ->
     [yes] Your secret, { NAME($secret, form: "cite") }, takes effect.
@@ -629,6 +670,67 @@ ask-give-up = { YOU($seat) ->
    *[no] Nobody is acting any more; waiting for { SEATS($seats) }.
 }
 
+## What a question is about
+
+about-draw = { $kind ->
+    [explore] To explore the ship
+    [fight] To fight { SEAT($target) }
+    [examine] To question { SEAT($target) }
+    [galvanise] To galvanise { SEAT($target) }
+    [plan] To plan
+    [scheme] To scheme
+    [resolve] To resolve { NAME($situation, form: "cite") }
+    [use] To use { NAME($card, form: "cite") }
+    [ritual] For the ritual
+   *[emancipation] For the emancipation
+}, you need { $needs }. { $drawn ->
+    [0] No card drawn yet.
+    [one] { $drawn } card drawn.
+   *[other] { $drawn } cards drawn.
+}
+about-resist = { $kind ->
+    [fight] { YOU($target) ->
+        [yes] { SEAT($seat) } wants to fight you.
+       *[no] { SEAT($seat) } wants to fight { SEAT($target) }.
+    }
+    [examine] { YOU($target) ->
+        [yes] { SEAT($seat) } wants to question you.
+       *[no] { SEAT($seat) } wants to question { SEAT($target) }.
+    }
+    [galvanise] { YOU($target) ->
+        [yes] { SEAT($seat) } wants to galvanise you.
+       *[no] { SEAT($seat) } wants to galvanise { SEAT($target) }.
+    }
+    [explore] { SEAT($seat) } wants to explore the ship.
+    [plan] { SEAT($seat) } wants to plan.
+    [scheme] { SEAT($seat) } wants to scheme.
+    [resolve] { SEAT($seat) } wants to resolve { NAME($situation, form: "cite") }.
+    [use] { SEAT($seat) } wants to use { NAME($card, form: "cite") }.
+    [ritual] { SEAT($seat) } wants to perform the ritual.
+   *[emancipation] { SEAT($seat) } wants to complete the emancipation.
+} To stop it, you need { $needs } within { $limit ->
+    [one] { $limit } card.
+   *[other] { $limit } cards.
+}
+about-resist-draw = You need { $needs }. { $left ->
+    [one] { $left } card left.
+   *[other] { $left } cards left.
+}
+about-by = { NAME($by) }: { $needs }
+about-closed = { NAME($by) }: closed
+about-bound = The situation you uncovered holds you: you can only pass.
+about-exhausted = You have no life point left: you cannot draw.
+about-hyperventilate = Four cards go to the air pile; none of them can succeed.
+about-fan = { $count } of 3 cards turned up.
+about-sheet = A suit, then three ranks, then three cards: those your draws will succeed with.
+about-put-back = It is { NAME($situation, form: "cite") }.
+about-vote-sacrifice = Whoever has most votes dies once the ritual’s draw succeeds. The ballots stay sealed until then.
+about-vote-emancipation = Only the one elected can act from then on. Everybody’s ballots are opened at once.
+about-give-up = { $passes ->
+    [one] { $passes } pass in a row.
+   *[other] { $passes } passes in a row.
+} If more than half of the living give up, all is lost.
+
 ## What can be answered
 
 option-whom = { YOU($seat) ->
@@ -678,6 +780,7 @@ option-resist = Resist
 option-let = Let it happen
 option-keep = Keep your own
 option-take = Take this one
+option-decline = Take none
 option-face = { $side ->
     [up] Face up
    *[down] Face down
@@ -697,6 +800,7 @@ setting-mode-coop = Co-op: no secrets, all win together
 setting-house_tetany = House rule 66a: tetany does not bind the last conscious player
 setting-house_emperor = House rule 66b: in the final phase the Emperor goes back into the reserve for Divination
 setting-house_passing = House rule 76: endless passing ends the game
+setting-memory = Memory: the table recalls cards that were seen and lie face down again
 
 ## Names
 
@@ -825,7 +929,7 @@ read-by = read by { SEATS($seats) }
 label = { $name }:
 your-secret = Your secret: “{ $name }”.
 your-card = You hold “{ $name }”.
-odds-title = What a draw will cost, in cards, from what you know (the booklet’s formula in brackets)
+odds-title = What a draw will cost, in cards, from what you know (the booklet’s formula in brackets; then how often it succeeds, where that is not certain)
 odds-now = { $matching ->
     [one] This draw: { $matching } matching card among { $cards }; with the next cards: { $chances }
    *[other] This draw: { $matching } matching cards among { $cards }; with the next cards: { $chances }
@@ -833,6 +937,7 @@ odds-now = { $matching ->
 odds-none = No draw to assess yet.
 never = never
 figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+card-missing = the card it needs is not in the reserve
 would-take = about { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards
 
 ## The lobby and the chat
@@ -852,9 +957,8 @@ muted-rule = DB-17.3
 ## The board in the browser
 
 board-crew = The crew
-board-you = You
 board-dead = dead
-board-exhausted = exhausted: no draws
+board-exhausted = exhausted
 board-unconscious = unconscious
 board-breathes = drawing
 board-holder = action token
@@ -871,7 +975,6 @@ board-knowledge = { $n ->
    *[other] { $n } knowledge cards
 }
 board-token = { $of } success token
-board-use = Use “{ $card }”
 board-enlarge = { $card }, enlarge
 board-kind-quick = Quick
 board-kind-permanent = Permanent
@@ -890,37 +993,141 @@ board-knowledges = knowledge
 board-secrets = secrets
 board-reserve = Reserve
 board-air = Air pile
-board-cards = { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
-}
 board-discard = Discard
 board-discard-open = { $count ->
     [0] Discard empty
     [one] Discard, { $count } card: look through it
    *[other] Discard, { $count } cards: look through it
 }
-board-closes = closes { $of }
+board-closes = { $of } is closed
 board-odds = { $matching ->
     [0] None of { $cards } cards succeeds
     [one] { $matching } of { $cards } cards succeeds; { $mean } drawn on average
    *[other] { $matching } of { $cards } cards succeed; { $mean } drawn on average
 }
-board-drawn-by = { $n ->
-    [0] { $name }: no card drawn
-    [one] { $name }: { $n } card drawn
-   *[other] { $name }: { $n } cards drawn
-}
-board-at-most = { $n } at most
 board-dark = A dark corridor. Nothing has been found here yet.
 board-hand = Your knowledge
 board-no-knowledge = No knowledge card
 board-your-secret = Your secret
 board-secret = Secret
 board-yours-alone = for your eyes only
-board-several = Which one?
 board-pieces = The tarot, the gauge and the signs
+board-resists = resisting
+board-cards-word = { $count ->
+    [one] card
+   *[other] cards
+}
+board-bound = bound
+board-explored = uncovered the situation
+board-trumps = any trump
+board-back = a card face down
+board-index-1 = A
+board-index-jack = J
+board-index-knight = N
+board-index-queen = Q
+board-index-king = K
+board-and = and
+board-one-life = 1 life
+board-next = next
+board-draw = Draw the top card of the reserve
+board-empty = empty
+board-reserve-open = Known cards of the reserve
+board-reserve-known = Known in the reserve, from the top
+board-due = On success:
+board-more-trumps = { $n ->
+    [one] +{ $n } trump
+   *[other] +{ $n } trumps
+}
+board-pledged = in pledge ·
+board-resist-limit = { $n ->
+    [one] resist: { $n } card at most
+   *[other] resist: { $n } cards at most
+}
+board-counted-stopped = { $n ->
+    [one] { $n } action stopped
+   *[other] { $n } actions stopped
+}
+board-counted-runs = { $n ->
+    [one] { $n } draw won twice running
+   *[other] { $n } draws won twice running
+}
+board-counted-drawn = { $of } drawn: { $n }
+board-counted-won = Characteristics in which a draw was won
+board-count = { $key ->
+    [stopped] stopped
+    [runs] running
+   *[other] drawn
+}
+board-doors = Final phase
+board-solved = { $n } of 6 situations resolved
+board-door = { $n ->
+    [1] Ritual
+    [2] Emancipation
+   *[3] Mars
+}
+board-door-leads = { $n ->
+    [2] Then one alone stays conscious
+   *[3] Resolved: a common victory
+}
+board-both-solved = 2 resolved
+board-of-two = { $n } of 2
+board-behind = { $n ->
+    [0] no situation left
+    [one] { $n } situation, face down
+   *[other] { $n } situations, face down
+}
+board-fate = { $n ->
+    [1] dies in the ritual
+   *[2] alone stays conscious
+}
+board-due-draw = { $n ->
+    [1] The ritual is due: a physical draw
+   *[2] The emancipation is due: a will draw
+}
+board-opened = Opened ballots
+board-vote = { $n ->
+    [1] Who dies in the ritual? On a tie, the fewest knowledge cards.
+   *[2] Who stays conscious? On a tie, the most knowledge cards.
+}
+board-ballots = Ballots: { $n } of { $of }
+board-your-ballot = Your ballot:
+board-percent = { $n } %
+board-odds-of = { $matching } of { $cards } cards
+board-odds-mean = mean { $mean }
+board-deed = { $type ->
+    [fight] Fight
+    [examine] Question
+    [galvanise] Galvanise
+    [resolve] Resolve
+    [use] Use
+    [explore] Explore
+    [plan] Plan
+    [scheme] Scheme
+    [hyperventilate] Hyperventilate
+    [spend] Spend the token
+    [resist] Resist
+    [ritual] Ritual
+    [emancipation] Emancipation
+   *[draw] Draw
+}
+board-resolve = { $by ->
+    [physical] Resolve by physical
+    [will] Resolve by will
+    [social] Resolve by social
+    [card] Resolve by the required card
+   *[suffering] Give a life point
+}
+board-face-up = Face up
+board-face-down = Face down
+board-sheet = Your sheet
+board-sheet-main = Main
+board-sheet-second = Second
+board-sheet-minor = Minor
+board-sheet-chance = { $n } of 78
+board-sheet-known = In sight in the reserve:
+board-sheet-take = Take this sheet
+board-fan = The reserve, fanned out
+board-fan-place = Card { $n } of the fan
 section-trump = Trumps
 section-knowledge = Knowledge cards
 section-situation = Situations
@@ -1046,6 +1253,7 @@ noun-diamonds-king = the king of diamonds
 
 
 label-mode = Mode
+label-memory = The table remembers
 label-phase = Moment
 label-turn = Turn
 label-first = Who began
@@ -1103,6 +1311,8 @@ label-up = Face up
 label-seen = Seen by everybody
 label-kind = Kind
 label-target = Target
+label-receiver = Receives
+label-missing = Out of reach
 label-characteristic = Characteristic
 label-limit = Limit
 label-resists = Resistance

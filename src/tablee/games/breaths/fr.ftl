@@ -244,8 +244,14 @@ event-recycled = { YOU($seat) ->
     }. Réserve : { $left }.
 }
 event-recycled-secretly = { YOU($seat) ->
-    [yes] Vous recyclez en secret : { NAMES($cards, form: "le") }.
-   *[no] { SEAT($seat) } recycle en secret : { NAMES($cards, form: "le") }.
+    [yes] Vous recyclez en secret { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de la défausse.
+   *[no] { SEAT($seat) } recycle en secret { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de la défausse.
 }
     .known = { YOU($seat) ->
         [yes] Vous recyclez en secret, dans cet ordre : { LIST($order, form: "le") }.
@@ -258,6 +264,29 @@ event-chose-card = { YOU($seat) ->
 event-chose-place = { YOU($seat) ->
     [yes] Vous choisissez la { NTH($place) } carte.
    *[no] { SEAT($seat) } choisit la { NTH($place) } carte.
+}
+event-named = { $role ->
+    [give-from] { BETWEEN($seat, $other) ->
+        [by-you] Vous désignez { SEAT($other) } pour donner une connaissance.
+        [to-you] { SEAT($seat) } vous désigne pour donner une connaissance.
+        [self] Vous vous désignez pour donner une connaissance.
+        [own] { SEAT($seat) } veut donner une connaissance.
+       *[others] { SEAT($seat) } désigne { SEAT($other) } pour donner une connaissance.
+    }
+    [give-to] { BETWEEN($seat, $other) ->
+        [by-you] Vous désignez { SEAT($other) } pour la recevoir.
+        [to-you] { SEAT($seat) } vous désigne pour la recevoir.
+        [self] Vous vous désignez pour la recevoir.
+        [own] { SEAT($seat) } veut la recevoir.
+       *[others] { SEAT($seat) } désigne { SEAT($other) } pour la recevoir.
+    }
+   *[other] { BETWEEN($seat, $other) ->
+        [by-you] Vous désignez { SEAT($other) }.
+        [to-you] { SEAT($seat) } vous désigne.
+        [self] Vous vous désignez.
+        [own] { SEAT($seat) } se désigne.
+       *[others] { SEAT($seat) } désigne { SEAT($other) }.
+    }
 }
 event-chose-player = { BETWEEN($seat, $other) ->
     [by-you] Vous désignez { SEAT($other) }.
@@ -313,6 +342,10 @@ event-cut-in = { YOU($seat) ->
 event-triggered = { YOU($seat) ->
     [yes] Votre carte { NAME($card, form: "cite") } prend effet.
    *[no] La carte { NAME($card, form: "cite") } { SEAT($seat, form: "de") } prend effet.
+}
+event-triggered-nothing = { YOU($seat) ->
+    [yes] Votre carte { NAME($card, form: "cite") } est désignée. Elle est permanente : rien ne se passe.
+   *[no] La carte { NAME($card, form: "cite") } { SEAT($seat, form: "de") } est désignée. Elle est permanente : rien ne se passe.
 }
 event-permanent = { YOU($seat) ->
     [yes] Votre carte { NAME($card, form: "cite") } agit.
@@ -371,6 +404,14 @@ event-consulted = { BETWEEN($seat, $other) ->
 event-kept-secret = { YOU($seat) ->
     [yes] Vous gardez votre secret.
    *[no] { SEAT($seat) } ne souhaite pas échanger son secret.
+}
+event-declined-secret = { YOU($seat) ->
+    [yes] Vous ne prenez pas de secret.
+   *[no] { SEAT($seat) } ne prend pas de secret.
+}
+event-obsession-ends = { YOU($seat) ->
+    [yes] Votre secret, { NAME($secret, form: "cite") }, est une obsession. Vous n’irez pas plus loin.
+   *[no] Le secret { SEAT($seat, form: "de") }, { NAME($secret, form: "cite") }, est une obsession. Elle s’arrête ici.
 }
 event-secret-works = { YOU($seat) ->
     [yes] Votre secret, { NAME($secret, form: "cite") }, prend effet.
@@ -643,6 +684,76 @@ ask-give-up = { YOU($seat) ->
    *[no] Plus personne n’agit ; on attend { SEATS($seats) }.
 }
 
+## Ce dont il s’agit
+
+about-draw = { $kind ->
+    [explore] Pour explorer le vaisseau
+    [fight] { YOU($target) ->
+        [yes] Pour vous combattre
+       *[no] Pour combattre { SEAT($target) }
+    }
+    [examine] { YOU($target) ->
+        [yes] Pour vous interroger
+       *[no] Pour interroger { SEAT($target) }
+    }
+    [galvanise] { YOU($target) ->
+        [yes] Pour vous galvaniser
+       *[no] Pour galvaniser { SEAT($target) }
+    }
+    [plan] Pour planifier
+    [scheme] Pour manigancer
+    [resolve] Pour résoudre { NAME($situation, form: "cite") }
+    [use] Pour déclencher { NAME($card, form: "cite") }
+    [ritual] Pour le rituel
+   *[emancipation] Pour l’émancipation
+}, il vous faut : { $needs }. { $drawn ->
+    [0] Aucune carte tirée.
+    [one] { $drawn } carte tirée.
+   *[other] { $drawn } cartes tirées.
+}
+about-resist = { $kind ->
+    [fight] { YOU($target) ->
+        [yes] { SEAT($seat) } veut vous combattre.
+       *[no] { SEAT($seat) } veut combattre { SEAT($target) }.
+    }
+    [examine] { YOU($target) ->
+        [yes] { SEAT($seat) } veut vous interroger.
+       *[no] { SEAT($seat) } veut interroger { SEAT($target) }.
+    }
+    [galvanise] { YOU($target) ->
+        [yes] { SEAT($seat) } veut vous galvaniser.
+       *[no] { SEAT($seat) } veut galvaniser { SEAT($target) }.
+    }
+    [explore] { SEAT($seat) } veut explorer le vaisseau.
+    [plan] { SEAT($seat) } veut planifier.
+    [scheme] { SEAT($seat) } veut manigancer.
+    [resolve] { SEAT($seat) } veut résoudre { NAME($situation, form: "cite") }.
+    [use] { SEAT($seat) } veut déclencher { NAME($card, form: "cite") }.
+    [ritual] { SEAT($seat) } veut accomplir le rituel.
+   *[emancipation] { SEAT($seat) } veut accomplir l’émancipation.
+} Pour l’arrêter, il vous faut, en { $limit ->
+    [one] { $limit } carte au plus
+   *[other] { $limit } cartes au plus
+} : { $needs }.
+about-resist-draw = Il vous faut : { $needs }. { $left ->
+    [one] Encore { $left } carte au plus.
+   *[other] Encore { $left } cartes au plus.
+}
+about-by = { NAME($by) } : { $needs }
+about-closed = { NAME($by) } : aucun tirage
+about-bound = La situation que vous avez découverte vous retient : vous ne pouvez que passer.
+about-exhausted = Vous n’avez plus aucun point de vie : aucun tirage.
+about-hyperventilate = Quatre cartes rejoignent l’appel d’air ; aucune ne peut réussir.
+about-fan = Cartes retournées : { $count } sur 3.
+about-sheet = Une couleur, puis trois rangs, puis trois cartes : ce qui fera réussir vos tirages.
+about-put-back = C’est { NAME($situation, form: "cite") }.
+about-vote-sacrifice = Qui a le plus de voix meurt dès que le tirage du rituel réussit. Jusque-là, les bulletins restent scellés.
+about-vote-emancipation = La personne élue pourra seule agir ensuite. Tous les bulletins s’ouvrent en même temps.
+about-give-up = { $passes ->
+    [one] { $passes } tour passé de suite.
+   *[other] { $passes } tours passés de suite.
+} Si plus de la moitié des personnes en vie renoncent, tout est perdu.
+
 ## Ce qu’on peut répondre
 
 option-whom = { YOU($seat) ->
@@ -701,6 +812,7 @@ option-resist = Résister
 option-let = Laisser faire
 option-keep = Garder le vôtre
 option-take = Prendre celui-ci
+option-decline = N’en prendre aucun
 option-face = { $side ->
     [up] Face visible
    *[down] Face cachée
@@ -720,6 +832,7 @@ setting-mode-coop = Coop : sans secrets, tout le monde gagne ensemble
 setting-house_tetany = Règle maison 66a : la crise de tétanie n’entrave pas la dernière personne consciente
 setting-house_emperor = Règle maison 66b : en phase finale, l’Empereur retourne dans la réserve pour la Divination
 setting-house_passing = Règle maison 76 : passer sans fin met fin à la partie
+setting-memory = Mémoire : la table rappelle les cartes déjà vues qui sont de nouveau face cachée
 
 ## Noms
 
@@ -852,7 +965,7 @@ read-by = lu par { SEATS($seats) }
 label = { $name } :
 your-secret = Votre secret : « { $name } ».
 your-card = Vous tenez « { $name } ».
-odds-title = Ce que coûtera un tirage, en cartes, selon ce que vous savez (formule du livret entre crochets)
+odds-title = Ce que coûtera un tirage, en cartes, selon ce que vous savez (formule du livret entre crochets ; puis la chance de réussir, si elle n’est pas sûre)
 odds-now = { $matching ->
     [one] Ce tirage : { $matching } carte favorable sur { $cards } ; aux prochaines cartes : { $chances }
    *[other] Ce tirage : { $matching } cartes favorables sur { $cards } ; aux prochaines cartes : { $chances }
@@ -860,6 +973,7 @@ odds-now = { $matching ->
 odds-none = Aucun tirage à évaluer pour l’instant.
 never = jamais
 figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+card-missing = la carte qu’elle exige n’est pas dans la réserve
 would-take = { $mean ->
     [one] environ { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } carte
    *[other] environ { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes
@@ -882,9 +996,8 @@ muted-rule = DB-17.3
 ## Le plateau dans le navigateur
 
 board-crew = L’équipage
-board-you = Vous
 board-dead = hors jeu
-board-exhausted = à bout de forces : aucun tirage
+board-exhausted = à bout de forces
 board-unconscious = a perdu conscience
 board-breathes = tirage en cours
 board-holder = jeton d’action
@@ -901,7 +1014,6 @@ board-knowledge = { $n ->
    *[other] { $n } connaissances
 }
 board-token = jeton de réussite en { $of }
-board-use = Utiliser « { $card } »
 board-enlarge = { $card }, agrandir
 board-kind-quick = Rapide
 board-kind-permanent = Permanente
@@ -920,37 +1032,153 @@ board-knowledges = connaissances
 board-secrets = secrets
 board-reserve = Réserve
 board-air = Appel d’air
-board-cards = { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}
 board-discard = Défausse
 board-discard-open = { $count ->
     [0] Défausse vide
     [one] Défausse, { $count } carte : la parcourir
    *[other] Défausse, { $count } cartes : la parcourir
 }
-board-closes = interdit : { $of }
+board-closes = aucun tirage de { $of }
 board-odds = { $matching ->
     [0] Aucune carte favorable sur { $cards }
     [one] { $matching } carte favorable sur { $cards } ; { $mean } tirées en moyenne
    *[other] { $matching } cartes favorables sur { $cards } ; { $mean } tirées en moyenne
 }
-board-drawn-by = { $n ->
-    [0] { $name } : aucune carte tirée
-    [one] { $name } : { $n } carte tirée
-   *[other] { $name } : { $n } cartes tirées
-}
-board-at-most = { $n } au plus
 board-dark = Un couloir, noir. On n’y a encore rien trouvé.
 board-hand = Vos connaissances
 board-no-knowledge = Aucune connaissance
 board-your-secret = Votre secret
 board-secret = Secret
 board-yours-alone = pour vos yeux seulement
-board-several = Lequel ?
 board-pieces = Le tarot, la jauge et les signes
+board-resists = résistance en cours
+board-cards-word = { $count ->
+    [0] carte
+    [one] carte
+   *[other] cartes
+}
+board-bound = tétanie
+board-explored = a découvert la situation
+board-trumps = tout atout
+board-back = une carte face cachée
+board-index-1 = A
+board-index-jack = V
+board-index-knight = C
+board-index-queen = D
+board-index-king = R
+board-and = et
+board-one-life = 1 vie
+board-next = ensuite
+board-draw = Tirer la carte du dessus de la réserve
+board-empty = vide
+board-reserve-open = Cartes connues de la réserve
+board-reserve-known = Connues dans la réserve, à partir du dessus
+board-due = À la réussite :
+board-more-trumps = { $n ->
+    [one] +{ $n } atout
+   *[other] +{ $n } atouts
+}
+board-pledged = en gage ·
+board-resist-limit = { $n ->
+    [one] résister : { $n } carte au plus
+   *[other] résister : { $n } cartes au plus
+}
+board-counted-stopped = { $n ->
+    [one] { $n } action arrêtée
+   *[other] { $n } actions arrêtées
+}
+board-counted-runs = { $n ->
+    [one] { $n } réussite d’affilée
+   *[other] { $n } réussites d’affilée
+}
+board-counted-drawn = { $of }, cartes tirées : { $n }
+board-counted-won = Caractéristiques déjà réussies
+board-count = { $key ->
+    [stopped] résisté
+    [runs] d’affilée
+    [knight] cavaliers
+   *[other] tirées
+}
+board-doors = Phase finale
+board-solved = { $n ->
+    [one] { $n } situation sur 6 résolue
+   *[other] { $n } situations sur 6 résolues
+}
+board-door = { $n ->
+    [1] Rituel
+    [2] Émancipation
+   *[3] Mars
+}
+board-door-leads = { $n ->
+    [2] Puis une seule conscience demeure
+   *[3] Résolues : victoire commune
+}
+board-both-solved = 2 résolues
+board-of-two = { $n } sur 2
+board-behind = { $n ->
+    [0] plus de situation
+    [one] { $n } situation, face cachée
+   *[other] { $n } situations, faces cachées
+}
+board-fate = { $n ->
+    [1] meurt au rituel
+   *[2] reste seule conscience
+}
+board-due-draw = { $n ->
+    [1] Le rituel est dû : un tirage de physique
+   *[2] L’émancipation est due : un tirage de volonté
+}
+board-opened = Bulletins ouverts
+board-vote = { $n ->
+    [1] Qui meurt au rituel ? Égalité : le moins de connaissances.
+   *[2] Qui garde conscience ? Égalité : le plus de connaissances.
+}
+board-ballots = { $n ->
+    [one] { $n } bulletin sur { $of }
+   *[other] { $n } bulletins sur { $of }
+}
+board-your-ballot = Votre bulletin :
+board-percent = { $n } %
+board-odds-of = { $matching ->
+    [0] aucune carte sur { $cards }
+    [one] { $matching } carte sur { $cards }
+   *[other] { $matching } cartes sur { $cards }
+}
+board-odds-mean = moyenne { $mean }
+board-deed = { $type ->
+    [fight] Combattre
+    [examine] Interroger
+    [galvanise] Galvaniser
+    [resolve] Résoudre
+    [use] Déclencher
+    [explore] Explorer
+    [plan] Planifier
+    [scheme] Manigancer
+    [hyperventilate] Hyperventiler
+    [spend] Dépenser le jeton
+    [resist] Résister
+    [ritual] Rituel
+    [emancipation] Émancipation
+   *[draw] Tirer
+}
+board-resolve = { $by ->
+    [physical] Résoudre en physique
+    [will] Résoudre en volonté
+    [social] Résoudre en social
+    [card] Résoudre par la carte requise
+   *[suffering] Céder un point de vie
+}
+board-face-up = Face visible
+board-face-down = Face cachée
+board-sheet = Votre fiche
+board-sheet-main = Principale
+board-sheet-second = Secondaire
+board-sheet-minor = Mineure
+board-sheet-chance = { $n } sur 78
+board-sheet-known = En vue dans la réserve :
+board-sheet-take = Prendre cette fiche
+board-fan = La réserve en éventail
+board-fan-place = { NTH($n) } carte de l’éventail
 section-trump = Atouts
 section-knowledge = Connaissances
 section-situation = Situations
@@ -1082,6 +1310,7 @@ noun-diamonds-king = le roi de carreau
 
 
 label-mode = Mode
+label-memory = La table se souvient
 label-phase = Moment
 label-turn = Tour
 label-first = Personne qui commence
@@ -1139,6 +1368,8 @@ label-up = Face visible
 label-seen = Vue de tout le monde
 label-kind = Sorte
 label-target = Personne visée
+label-receiver = Reçoit
+label-missing = Hors d’atteinte
 label-characteristic = Caractéristique
 label-limit = Limite
 label-resists = Résistance

@@ -63,11 +63,13 @@ def trigger(s: BreathsState, owner: int, number: int, rule: str, doing: Doing | 
     """DB-10.9: a card takes effect because somebody else says so. Its owner makes its choices; a permanent one does nothing."""
     k = yield from open_card(s, number)
     card = s.cards.knowledge[k]
+    if card.kind == "permanent":
+        s.say("triggered-nothing", rule, seat=owner, card=card.id)
+        return
     s.say("triggered", rule, seat=owner, card=card.id)
     if card.kind == "quick":
         discard(s, owner, number)
-    if card.kind != "permanent":
-        yield from perform(s, owner, s.cards.knowledge_does[k], card, number, doing=doing)
+    yield from perform(s, owner, s.cards.knowledge_does[k], card, number, doing=doing)
 
 
 # DB-10.7: permanent cards
@@ -118,8 +120,9 @@ def cut_ins(s: BreathsState, seat: int) -> Sequence[Option]:
 
 
 def cut_in(s: BreathsState, cut: Cut) -> Rules[None]:
-    """A quick card, or a secret whose holder decides."""
+    """A quick card, or a secret whose holder decides: the turn is no mere pass any more (DB-20.3)."""
     seat, option = cut
+    s.acted = True
     if isinstance(option, Decide):
         yield from secrets.decide(s, seat)
         return
@@ -187,13 +190,18 @@ def wound(s: BreathsState, seat: int, count: int, rule: str, by: int = -1) -> Ru
     if s.dead[seat]:
         return
     if s.life[seat] - count < 1 and (yield from spared(s, seat)):
-        s.life[seat] = max(1, s.life[seat] - count)
-        s.say("wounded", rule, seat=seat, count=count, life=s.life[seat])
+        lose(s, seat, s.life[seat] - 1, rule)
     elif s.life[seat]:
-        s.life[seat] = max(0, s.life[seat] - count)
-        s.say("wounded", rule, seat=seat, count=count, life=s.life[seat])
+        lose(s, seat, min(count, s.life[seat]), rule)
     else:
         yield from dies(s, seat, rule, by)
+
+
+def lose(s: BreathsState, seat: int, count: int, rule: str) -> None:
+    """So many life points, which are there; nothing is told of a wound that took none (DB-11.18)."""
+    if count:
+        s.life[seat] -= count
+        s.say("wounded", rule, seat=seat, count=count, life=s.life[seat])
 
 
 def spared(s: BreathsState, seat: int) -> Rules[bool]:
@@ -210,6 +218,28 @@ def kill(s: BreathsState, seat: int, rule: str, by: int = -1) -> Rules[None]:
 
 
 def dies(s: BreathsState, seat: int, rule: str, by: int) -> Rules[None]:
+    """DB-3.10: and all that waits for a death."""
+    lay_down(s, seat, rule, by)
+    yield from secrets.fire(s, "death", "known", by=by, at=seat)
+    yield from unless_all_dead(s)
+
+
+def die_together(s: BreathsState, seats: Sequence[int], rule: str) -> Rules[None]:
+    """DB-12.10: several die at the same moment: none of them sees another die."""
+    for seat in seats:
+        lay_down(s, seat, rule, -1)
+    for seat in seats:
+        yield from secrets.fire(s, "death", "known", at=seat)
+    yield from unless_all_dead(s)
+
+
+def unless_all_dead(s: BreathsState) -> Rules[None]:
+    """DB-1.8: with nobody alive all is lost."""
+    if not living(s):
+        yield from secrets.end(s, (), "all-dead")
+
+
+def lay_down(s: BreathsState, seat: int, rule: str, by: int) -> None:
     """DB-3.10: the hand leaves play unseen, tokens go back, a pledged life is lost, the secret stays."""
     s.dead[seat], s.life[seat], s.pledged[seat] = 1, 0, 0
     s.gone += s.hands[seat]
@@ -220,9 +250,6 @@ def dies(s: BreathsState, seat: int, rule: str, by: int) -> Rules[None]:
     s.say("died", rule, seat=seat, by=by if by >= 0 else None)
     if by >= 0 and by != seat:
         s.kills[by] += 1
-    yield from secrets.fire(s, "death", "known", by=by, at=seat)
-    if not living(s):
-        yield from secrets.end(s, (), "all-dead")  # DB-1.8
 
 
 def pledge(s: BreathsState, seat: int, rule: str) -> Rules[None]:

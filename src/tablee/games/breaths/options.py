@@ -125,7 +125,7 @@ DRAW, ABANDON, SPEND = "draw", "abandon", "spend"
 PASS, HYPERVENTILATE, EXPLORE, PLAN, SCHEME = "pass", "hyperventilate", "explore", "plan", "scheme"
 RITUAL, EMANCIPATION = "ritual", "emancipation"
 RESIST, LET = "resist", "let"
-KEEP, TAKE = "keep", "take"
+KEEP, TAKE, DECLINE = "keep", "take", "decline"
 GO_ON, GIVE_UP = "go on", "give up"
 FACE_UP, FACE_DOWN = FACES = Face("up"), Face("down")
 

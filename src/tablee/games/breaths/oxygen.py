@@ -9,7 +9,8 @@ from typing import Any
 from tablee.games.breaths import beliefs, secrets
 from tablee.games.breaths.cards import CARD, DOWN, INDEX, KIND, KINDS, OXYGEN, SUITS, UP, bits, has, named
 from tablee.games.breaths.options import FACE_UP, FACES, PLACES, Kind, Part, Place
-from tablee.games.breaths.state import BreathsState
+from tablee.games.breaths.state import FIRST, BreathsState
+from tablee.games.breaths.working import choose
 from tablee.kit import ALL, Ask, Pick, Rules, Sealed, Show, Slot, look
 
 BLOCK = 13
@@ -117,7 +118,7 @@ def put_under(s: BreathsState, slot: Slot, up: bool, rule: str, seat: int) -> No
 def recycle_air(s: BreathsState, seat: int, count: int, rule: str) -> Rules[None]:
     """So many cards of the air pile, as many as there are; which, in which order and with which face is the player's choice."""
     for _ in range(min(count, len(s.air))):
-        card = yield from choose_card(seat, s.air, "recycle", rule)
+        card = yield from choose_card(s, seat, s.air, "recycle", rule)
         s.say("chose-card", rule, seat=seat, card=OXYGEN[card])
         face = yield Ask(seat, "face", FACES, rule, public=True)
         s.air.remove(card)
@@ -130,7 +131,7 @@ def recycle_from_discard(s: BreathsState, seat: int, words: Sequence[str], rule:
     for word in words:
         cards = of_kind(word, [slot.card for slot in s.discard if slot.up])
         if cards:
-            card = yield from choose_card(seat, cards, "recycle", rule)
+            card = yield from choose_card(s, seat, cards, "recycle", rule)
             s.say("chose-card", rule, seat=seat, card=OXYGEN[card])
             face = yield Ask(seat, "face", FACES, rule, public=True)
             s.discard.remove(UP[card])
@@ -195,8 +196,8 @@ def pick_secretly(s: BreathsState, seat: int, count: int, rule: str) -> Generato
     left = sorted(slot.card for slot in s.discard if slot.up)
     taken: list[tuple[int, bool]] = []
     for _ in range(count):
-        (word,) = yield Ask(seat, "recycle-kind", kinds_of(left), rule)
-        chosen = yield Ask(seat, "recycle", [CARD[card] for card in of_kind(word, left)], rule)
+        (word,) = yield from pick_one(s, seat, "recycle-kind", kinds_of(left), rule)
+        chosen = yield from pick_one(s, seat, "recycle", [CARD[card] for card in of_kind(word, left)], rule)
         face = yield Ask(seat, "face", FACES, rule)
         card = INDEX[chosen.card]
         left.remove(card)
@@ -204,9 +205,16 @@ def pick_secretly(s: BreathsState, seat: int, count: int, rule: str) -> Generato
     return taken
 
 
+def pick_one(s: BreathsState, seat: int, kind: str, options: Sequence[Any], rule: str) -> Generator[Ask, Any, Any]:
+    """One of these, out of sight; what leaves no choice is not asked."""
+    if len(options) == 1 and s.version != FIRST:
+        return options[0]
+    return (yield Ask(seat, kind, options, rule))
+
+
 def put_under_secretly(s: BreathsState, seat: int, taken: list[tuple[int, bool]], rule: str) -> Rules[None]:
-    """DB-4.13: the discard can be browsed, so all see which cards are gone, and how the new ones lie; in which order those
-    that lie face down went under, only `seat` knows."""
+    """DB-4.13: all see how the new ones lie, and whoever browses the discard which cards are gone; which they are is told to
+    `seat` alone, and only `seat` knows in which order those that lie face down went under."""
     gone = sorted(card for card, _ in taken)
     hidden = [card for card, up in taken if not up]
     for card in gone:
@@ -223,7 +231,7 @@ def put_under_secretly(s: BreathsState, seat: int, taken: list[tuple[int, bool]]
         lambda: {seat: {"order": [OXYGEN[card] for card, _ in taken]}},
         seat=seat,
         faces=lambda: [up for _, up in taken],
-        cards=lambda: [OXYGEN[card] for card in gone],
+        count=len(taken),
         left=len(s.reserve),
     )
     yield from secrets.watch_reserve(s)
@@ -244,13 +252,13 @@ def of_kind(word: str, cards: Sequence[int]) -> list[int]:
     return [card for card in cards if has(meant, card)]
 
 
-def choose_card(seat: int, cards: Sequence[int], kind: str, rule: str) -> Rules[int]:
+def choose_card(s: BreathsState, seat: int, cards: Sequence[int], kind: str, rule: str) -> Rules[int]:
     """One of these cards, which all can see. Many are offered by suit first."""
     names = sorted(cards)
     if len(names) > BLOCK:
-        (word,) = yield Ask(seat, f"{kind}-kind", kinds_of(names), rule, public=True)
+        (word,) = yield from choose(s, seat, f"{kind}-kind", kinds_of(names), rule)
         names = of_kind(word, names)
-    chosen = yield Ask(seat, kind, [CARD[card] for card in names], rule, public=True)
+    chosen = yield from choose(s, seat, kind, [CARD[card] for card in names], rule)
     return INDEX[chosen.card]
 
 
@@ -266,12 +274,12 @@ def free(first: int, last: int, taken: Sequence[int]) -> Sequence[Place]:
     return [place for place in places if place.number not in taken] if taken else places
 
 
-def choose_place(seat: int, count: int, kind: str, rule: str, taken: Sequence[int] = ()) -> Rules[int]:
+def choose_place(s: BreathsState, seat: int, count: int, kind: str, rule: str, taken: Sequence[int] = ()) -> Rules[int]:
     """A place from 1 (the top) to `count`; many are offered in parts first."""
     first, last = 1, count
     if count > BLOCK:
         parts = [part for part in parts_of(count) if free(*part, taken)]
-        first, last = yield Ask(seat, f"{kind}-part", parts, rule, public=True)
-    chosen = yield Ask(seat, kind, free(first, last, taken), rule, public=True)
+        first, last = yield from choose(s, seat, f"{kind}-part", parts, rule)
+    chosen = yield from choose(s, seat, kind, free(first, last, taken), rule)
     number: int = chosen.number
     return number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self, cast
 
 from tablee.games.breaths import actions, beliefs, knowledge, oxygen, secrets, view
 from tablee.games.breaths.cards import (
@@ -20,10 +20,11 @@ from tablee.games.breaths.cards import (
     Cards,
     Condition,
 )
-from tablee.games.breaths.options import EMANCIPATION, GIVE_UP, GO_ON, RITUAL, ShowCard
+from tablee.games.breaths.options import EMANCIPATION, GIVE_UP, GO_ON, KEEP, RITUAL, ShowCard
 from tablee.games.breaths.state import (
     BEGINNING,
     DEALT,
+    FIRST,
     NOTHING,
     PLAY,
     SHEETS,
@@ -37,6 +38,7 @@ from tablee.games.breaths.state import (
     muted,
     to_the_right,
 )
+from tablee.games.breaths.view import BreathsView
 from tablee.kit import Ask, Game, Option, Pick, Question, Rules, Sealed, Setting, Show, choice, common
 from tablee.kit.game import Bot
 
@@ -61,12 +63,16 @@ class Breaths(Game[BreathsState]):
 
     name = "breaths"
     title = "Deep Regular Breaths"
+    version = 2
+    follows = range(FIRST, 2)
     weight = 3
     seats = range(3, 7)  # DB-1.1
     rules = "DB"
     folder = FOLDER
     longest = TURNS * 40_000
-    view_type = view.BreathsView
+    feigned = ("declare", "hyperventilate", "resist", "swap-secret", "understanding")
+    lapses: ClassVar[Mapping[str, str]] = {"understanding": KEEP}  # DB-11.12
+    view_type = BreathsView
     insight_type = beliefs.BreathsInsight
     cards: Cards
     options: ClassVar[Mapping[str, Setting]] = {
@@ -74,12 +80,14 @@ class Breaths(Game[BreathsState]):
         for s in (
             choice("mode", "paranoia", "coop"),  # DB-1.2
             *(choice(name, True, False) for name in HOUSE_RULES),  # DB-20
+            choice("memory", False, True),  # DB-19.1
             *common(range(3, 7)),
         )
     }
 
     def new(self, seats: int, options: Mapping[str, Any]) -> BreathsState:
         s = fresh(self.cards, seats, options["mode"] == "coop")
+        s.version, s.memory = self.version, options.get("memory", True)
         s.first = -1 if options["first"] == "drawn" else options["first"]
         s.house_tetany, s.house_emperor, s.house_passing = (options[name] for name in HOUSE_RULES)
         return s
@@ -106,7 +114,7 @@ class Breaths(Game[BreathsState]):
         """DB-13.3: a player turns up three cards anywhere in the reserve; DB-13.4: then the two on top."""
         taken: list[int] = []
         for _ in range(3):
-            place = yield from oxygen.choose_place(s.first, len(s.reserve), "fan", "DB-13.3", taken)
+            place = yield from oxygen.choose_place(s, s.first, len(s.reserve), "fan", "DB-13.3", taken)
             taken.append(place)
             yield from oxygen.turn_up(s, s.reserve, len(s.reserve) - place)
             s.say("fanned", "DB-13.3", seat=s.first, place=place, card=OXYGEN[s.reserve[-place].card])
@@ -144,7 +152,7 @@ class Breaths(Game[BreathsState]):
     def take_turn(self, s: BreathsState) -> Rules[None]:
         """DB-7.2 to DB-7.9: from receiving the action token to passing it on."""
         s.turns += 1
-        s.action, s.window, s.stopped, s.galvanised, s.passed = NOTHING, True, False, -1, False
+        s.action, s.window, s.stopped, s.galvanised, s.passed, s.acted = NOTHING, True, False, -1, False, False
         said = yield from knowledge.ask_openly(s, s.holder, "declare", actions.declarations, "DB-7.3")
         if said is not None:
             yield from actions.carry_out(s, said)
@@ -153,9 +161,10 @@ class Breaths(Game[BreathsState]):
     def end_turn(self, s: BreathsState) -> Rules[None]:
         """DB-7.9: step 9: the action is over, and the token goes on."""
         s.action, s.window, s.drawer = NOTHING, False, -1
+        s.targets.clear()
         if not s.air:
             knowledge.return_pledges(s, "DB-6.9")
-        s.passes = s.passes + 1 if s.passed else 0
+        s.passes = s.passes + 1 if s.passed and not (s.acted and s.version != FIRST) else 0
         if s.passes and s.house_passing:
             yield from self.patience(s)
         s.holder = next_holder(s)
@@ -194,11 +203,17 @@ class Breaths(Game[BreathsState]):
 
     # What a seat knows
 
-    def view(self, s: BreathsState, seat: int | None) -> view.BreathsView:
-        return view.view(s, seat)
+    def view(self, s: BreathsState, seat: int | None) -> BreathsView:
+        return view.view(s, seat, s.memory)
+
+    def recall(self, s: BreathsState, seat: int | None) -> BreathsView:
+        return view.view(s, seat, True)
 
     def insight(self, s: BreathsState, seat: int | None) -> beliefs.BreathsInsight:
-        return beliefs.insight(s, seat)
+        return beliefs.insight(s, seat, s.memory)
+
+    def reckon(self, s: BreathsState, seat: int | None) -> beliefs.BreathsInsight:
+        return beliefs.insight(s, seat, True)
 
     def conceal(self, s: BreathsState, seat: int | None, rng: Random) -> None:
         beliefs.conceal(s, seat, rng)
@@ -212,6 +227,10 @@ class Breaths(Game[BreathsState]):
     def may_cut_in(self, s: BreathsState) -> bool:
         """Only while quick cards may be played."""
         return s.window
+
+    def cutting_order(self, s: BreathsState) -> Sequence[int]:
+        """DB-10.5: the token holder, then to the right."""
+        return (s.holder, *to_the_right(s, s.holder)) if s.holder >= 0 else ()
 
     def refuse(self, s: BreathsState, question: Question, said: str) -> str:
         """Why something cannot be declared, as far as it is public."""
@@ -248,6 +267,17 @@ class Breaths(Game[BreathsState]):
         from tablee.games.breaths.board import BreathsBoard
 
         return BreathsBoard()
+
+    def of_version(self, version: int) -> Self:
+        return cast(Self, FirstBreaths(self.cards)) if version == FIRST else super().of_version(version)
+
+
+class FirstBreaths(Breaths):
+    """The game by the first version of its rules, for the tables that were dealt by them. Those had no option for memory: all
+    that was seen was listed."""
+
+    version = FIRST
+    options: ClassVar[Mapping[str, Setting]] = {name: s for name, s in Breaths.options.items() if name != "memory"}
 
 
 def next_holder(s: BreathsState) -> int:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from tablee.games.breaths.beliefs import may_hold, rule_out
 from tablee.games.breaths.cards import Trigger, has
-from tablee.games.breaths.options import KEEP, PLACES, TAKE, Place
-from tablee.games.breaths.state import LIFE, BreathsState, is_obsessed, lay_stages, to_the_right
-from tablee.games.breaths.working import Watching, perform
+from tablee.games.breaths.options import DECLINE, KEEP, PLACES, TAKE, Place
+from tablee.games.breaths.state import FIRST, LIFE, BreathsState, is_obsessed, lay_stages, to_the_right
+from tablee.games.breaths.working import Watching, choose, perform
 from tablee.kit import ALL, Ask, Option, Over, Rules, Show, look
 from tablee.kit.pack import Call
 
@@ -132,16 +132,13 @@ def consult(s: BreathsState, seat: int, other: int, rule: str) -> Rules[None]:
 
 
 def understanding(s: BreathsState, seat: int, other: int) -> Rules[None]:
-    """DB-11.12: whoever has just consulted is asked whether a secret of their own works on it, whatever they hold."""
+    """DB-11.12: whoever has just consulted is asked whether a secret of their own works on it, whatever they hold; not where
+    everybody knows that none does."""
 
     def options(s: BreathsState, seat: int) -> Sequence[Option]:
         return (KEEP, TAKE) if consulting(s, seat) else (KEEP,)
 
-    if (
-        s.secret[seat] >= 0
-        and s.cards.at["consulted"]
-        and (yield Ask(seat, "understanding", options, "DB-11.12")) == TAKE
-    ):
+    if may_understand(s, seat) and (yield Ask(seat, "understanding", options, "DB-11.12")) == TAKE:
         trigger = consulting(s, seat)
         assert trigger is not None
         number = s.secret[seat]
@@ -149,6 +146,15 @@ def understanding(s: BreathsState, seat: int, other: int) -> Rules[None]:
         card = s.cards.secrets[trigger.secret]
         s.say("secret-works", card.rule, seat=seat, secret=card.id)
         yield from perform(s, seat, trigger.effect, card, number, other)
+
+
+def may_understand(s: BreathsState, seat: int) -> bool:
+    """Whether, as far as everybody knows, a seat may hold a secret that works when it consults another's."""
+    if s.version == FIRST:
+        return s.secret[seat] >= 0 and bool(s.cards.at["consulted"])
+    return any(
+        may_hold(s, seat, t.secret) and not has(s.spent[s.secret[seat]], t.part) for t in s.cards.at["consulted"]
+    )
 
 
 def consulting(s: BreathsState, seat: int) -> Trigger | None:
@@ -173,11 +179,27 @@ def swap_options(s: BreathsState, seat: int) -> Sequence[Option]:
     return [KEEP] if is_obsessed(s, seat) else [KEEP, *places(s)]
 
 
+def scheme(s: BreathsState, seat: int, rule: str) -> Rules[None]:
+    """DB-8.7: whoever holds a secret may swap it; whoever holds none has nothing to keep, and takes one."""
+    if s.secret[seat] < 0 and s.version != FIRST:
+        yield from take_from_board(s, seat, rule)
+    else:
+        yield from swap(s, seat, rule)
+
+
 def swap(s: BreathsState, seat: int, rule: str) -> Rules[None]:
-    """DB-11.13: the own secret for one of the board, chosen unseen. Who holds none just takes one."""
+    """DB-11.13: the own secret for one of the board, chosen unseen. Who holds none may take one. An obsession that everybody
+    knows of stays without a question."""
     if not can_swap(s):
         return
-    chosen = yield Ask(seat, "swap-secret", swap_options, rule)
+    if s.secret[seat] < 0 and s.version != FIRST:
+        taken = yield Ask(seat, "take-secret", [DECLINE, *places(s)], rule, public=True)
+        if taken == DECLINE:
+            s.say("declined-secret", rule, seat=seat)
+        else:
+            yield from acquire(s, seat, taken, rule)
+        return
+    chosen: Option = KEEP if is_plainly_obsessed(s, seat) else (yield Ask(seat, "swap-secret", swap_options, rule))
     if chosen == KEEP:
         s.say("kept-secret", rule, seat=seat)
         return
@@ -185,10 +207,15 @@ def swap(s: BreathsState, seat: int, rule: str) -> Rules[None]:
     yield from acquire(s, seat, chosen, rule)
 
 
+def is_plainly_obsessed(s: BreathsState, seat: int) -> bool:
+    """Whether everybody knows that this seat's secret is an obsession."""
+    return s.version != FIRST and s.secrets[s.secret[seat]].seen == ALL and is_obsessed(s, seat)
+
+
 def take_from_board(s: BreathsState, seat: int, rule: str) -> Rules[None]:
     """DB-11.13: a player without a secret takes one of the board, unseen."""
     if can_swap(s):
-        chosen = yield Ask(seat, "take-secret", places(s), rule, public=True)
+        chosen = yield from choose(s, seat, "take-secret", places(s), rule)
         yield from acquire(s, seat, chosen, rule)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tablee.games.breaths import beliefs, secrets
 from tablee.games.breaths.cards import DOWN, INDEX, NUMBER, OXYGEN, RESOLVE, Situation
-from tablee.games.breaths.knowledge import draw_knowledge, kill, wound
+from tablee.games.breaths.knowledge import die_together, draw_knowledge, kill, wound
 from tablee.games.breaths.options import EMANCIPATION, RITUAL, VOTE
 from tablee.games.breaths.oxygen import choose_place
-from tablee.games.breaths.state import FINAL, SITUATIONS, Action, BreathsState, living, situation_now, step_now
+from tablee.games.breaths.state import FINAL, FIRST, SITUATIONS, Action, BreathsState, living, situation_now, step_now
 from tablee.games.breaths.working import perform
 from tablee.kit import ALL, Option, Pick, Rules, Sealed, Show, look
 
@@ -97,7 +97,7 @@ def put_back(s: BreathsState, seat: int, rule: str) -> Rules[None]:
     number = s.pile[-1]
     s.situations[number] = slot = yield from look(s.situations[number], s.situation_loose, "situations", (seat,))
     s.say("planned", rule, lambda: {seat: {"situation": s.cards.situations[slot.card].id}}, seat=seat)
-    place = yield from choose_place(seat, len(s.pile), "put-back", rule)
+    place = yield from choose_place(s, seat, len(s.pile), "put-back", rule)
     s.pile.pop()
     s.pile.insert(len(s.pile) + 1 - place, number)
     s.say("put-back", rule, seat=seat, place=place)
@@ -125,6 +125,9 @@ def uncover(s: BreathsState) -> Rules[None]:
 def cast_ballots(s: BreathsState, kind: str, rule: str) -> Rules[None]:
     """DB-12.13: all who live vote for one of them, out of sight and at once."""
     s.candidates = living(s)
+    if len(s.candidates) == 1 and s.version != FIRST:
+        s.ballots[s.candidates[0]] = s.candidates[0]
+        return
     said = yield Sealed(s.candidates, kind, [VOTE[seat] for seat in s.candidates], rule)
     for seat in s.candidates:
         s.ballots[seat] = said[seat].seat
@@ -178,11 +181,30 @@ def elected(s: BreathsState, fewest: bool) -> Rules[int]:
 
 
 def obsessions(s: BreathsState) -> Rules[None]:
-    """DB-12.10: a dominant obsession wins; then every other obsessed player dies."""
+    """DB-12.10: a dominant obsession wins; then all other obsessed players die, whoever would win by a death as the first."""
     for secret in sorted(s.cards.dominants):
         for seat in living(s):
             if (yield from is_held_by(s, seat, secret)):
                 yield from secrets.end(s, (seat,), "obsession")
+    if s.version == FIRST:
+        yield from doom_one_by_one(s)
+        return
+    awaits_death = {trigger.secret for trigger in s.cards.at["death"]}
+    doomed: list[tuple[bool, int, int]] = []
+    for seat in living(s):
+        for secret in sorted(s.cards.obsessions):
+            if (yield from is_held_by(s, seat, secret)):
+                doomed.append((secret not in awaits_death, seat, secret))
+    for _, seat, secret in sorted(doomed):
+        s.say("obsession-ends", "DB-12.10", seat=seat, secret=s.cards.secrets[secret].id)
+    seats = [seat for _, seat, _ in sorted(doomed)]
+    yield from die_together(s, seats, "DB-12.10")
+    for seat in seats:
+        yield from secrets.reveal(s, s.secret[seat])
+
+
+def doom_one_by_one(s: BreathsState) -> Rules[None]:
+    """DB-12.10 as the first version of the rules had it: by seat."""
     doomed = []
     for seat in living(s):
         for secret in sorted(s.cards.obsessions):

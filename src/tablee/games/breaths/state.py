@@ -22,6 +22,8 @@ TOKENS = 3  # DB-2.5
 BOARD = 3  # DB-11.2: secrets that lie on the board at first
 DEALT = 6  # DB-13.5
 TURNS = 1000  # DB-20.5
+FIRST = 1
+"""The first version of the rules, which the tables dealt by them go on following: `docs/rulings` has what is different since."""
 
 Phase = Literal["beginning", "sheets", "play", "final"]
 BEGINNING, SHEETS, PLAY, FINAL = get_args(Phase)
@@ -72,6 +74,7 @@ class BreathsState(State):
     number is a piece of cardboard, what is printed on it is in its slot."""
 
     __slots__ = (
+        "acted",
         "action",
         "air",
         "ballots",
@@ -108,6 +111,7 @@ class BreathsState(State):
         "life",
         "limit",
         "loose",
+        "memory",
         "passed",
         "passes",
         "phase",
@@ -133,6 +137,7 @@ class BreathsState(State):
         "stopped",
         "succeeded",
         "supply",
+        "targets",
         "tokens",
         "turns",
         "undrawn",
@@ -146,14 +151,17 @@ class BreathsState(State):
     house_tetany: bool
     house_emperor: bool
     house_passing: bool
+    memory: bool  # the table lists what was seen and lies face down again
     phase: str
     first: int  # who begins; -1 while that is not drawn
     turns: int
     passes: int  # passes in a row
-    passed: bool  # nothing but a pass has happened this turn
+    passed: bool  # this turn's action was a pass
+    acted: bool  # somebody has cut in this turn
 
     holder: int  # of the action token
     action: Action
+    targets: list[int]  # the players named with a knowledge card that is used, in the order its text has; -1 for nobody
     drawer: int  # who is drawing now, -1 nobody
     characteristic: Aspect  # of that draw; -1 for a draw that wants one card
     drawn: int  # cards drawn in it so far
@@ -219,9 +227,9 @@ def fresh(cards: Cards, seats: int, coop: bool) -> BreathsState:
     """Before anything has happened."""
     s = BreathsState()
     s.cards, s.seats, s.coop = cards, seats, coop
-    s.house_tetany = s.house_emperor = s.house_passing = True
-    s.phase, s.first, s.turns, s.passes, s.passed = BEGINNING, -1, 0, 0, False
-    s.holder, s.action, s.winning = -1, NOTHING, []
+    s.house_tetany = s.house_emperor = s.house_passing = s.memory = True
+    s.phase, s.first, s.turns, s.passes, s.passed, s.acted = BEGINNING, -1, 0, 0, False, False
+    s.holder, s.action, s.targets, s.winning = -1, NOTHING, [], []
     s.drawer, s.characteristic, s.drawn, s.limit, s.resister = -1, -1, 0, 0, -1
     s.stopped, s.window, s.galvanised, s.spared = False, False, -1, False
     s.life, s.pledged, s.dead, s.sole = [LIFE] * seats, [0] * seats, [0] * seats, -1

@@ -1,4 +1,8 @@
-"""What a seat of Deep Regular Breaths sees, built up from nothing."""
+"""What a seat of Deep Regular Breaths sees, built up from nothing.
+
+`memory`: whether the table also lists what a seat has seen and what lies face down again (DB-19.1). Without it only what lies
+face up is told, and what is the seat's own.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,19 @@ from typing import Literal, cast
 
 from msgspec import UNSET, UnsetType
 
-from tablee.games.breaths.cards import CHARACTERISTICS, OXYGEN, Characteristic, Sort, members_of
+from tablee.games.breaths.cards import CHARACTERISTICS, INDEX, OXYGEN, Characteristic, Sort, members_of
 from tablee.games.breaths.state import FINAL, BreathsState, FinalStep, Phase, is_bound, muted, situation_now
 from tablee.kit import ALL, Slot, View
 from tablee.kit.pack import Card
 
 
 class Announced(View):
-    """What is being done, as it was announced."""
+    """What is being done, as it was announced; `receiver`: a second player who was named."""
 
     kind: str
     seat: int
     target: int | None
+    receiver: int | None
     characteristic: Characteristic | None
     card: str | None
 
@@ -34,7 +39,7 @@ class Draw(View):
 
 
 class Known(View):
-    """A card of the reserve that this seat knows, by its place from the top; `seen`: everybody knows it."""
+    """A card of the reserve that this seat is told, by its place from the top; `seen`: everybody is."""
 
     place: int
     card: str
@@ -111,13 +116,15 @@ class Crew(View):
 
 
 class Situation(View):
-    """What everybody faces, and how many of its parts are done."""
+    """What everybody faces, and how many of its parts are done. `missing`: it wants a card that, as this seat can see, is not in
+    the reserve (DB-17.8)."""
 
     card: str
     urgent: bool
     explorer: int
     progress: int
     parts: int
+    missing: bool
 
 
 class Final(View):
@@ -142,6 +149,7 @@ class BreathsView(View):
     """The table of Deep Regular Breaths as one seat sees it."""
 
     mode: Literal["coop", "paranoia"]
+    memory: bool
     phase: Phase
     turn: int
     first: int
@@ -168,11 +176,12 @@ class BreathsView(View):
     speech: Speech
 
 
-def view(s: BreathsState, seat: int | None) -> BreathsView:
+def view(s: BreathsState, seat: int | None, memory: bool) -> BreathsView:
     mine = seat if seat is not None and 0 <= seat < s.seats else None
     cards = s.cards
     return BreathsView(
         mode="coop" if s.coop else "paranoia",
+        memory=s.memory,
         phase=cast(Phase, s.phase),
         turn=s.turns,
         first=s.first,
@@ -181,28 +190,33 @@ def view(s: BreathsState, seat: int | None) -> BreathsView:
         passes=s.passes,
         action=action(s),
         draw=draw(s),
-        reserve=reserve(s, mine),
+        reserve=reserve(s, mine, memory),
         air=[OXYGEN[card] for card in s.air],
         closed={CHARACTERISTICS[cards.blocks[card]]: OXYGEN[card] for card in s.air if card in cards.blocks},
-        discard=discard(s, mine),
+        discard=discard(s, mine, memory),
         supply=dict(zip(CHARACTERISTICS, s.supply, strict=True)),
-        seats=[crew(s, other, mine) for other in range(s.seats)],
+        seats=[crew(s, other, mine, memory) for other in range(s.seats)],
         hand=[] if mine is None else [cards.knowledge[s.knowledge[number].card].id for number in s.hands[mine]],
         secret=None if mine is None or s.secret[mine] < 0 else cards.secrets[s.secrets[s.secret[mine]].card].id,
         knowledge_left=s.knowledge_left,
-        gone=[name(s.knowledge[number], mine, cards.knowledge) for number in s.gone],
-        board=[secret(s, number, mine) for number in s.board],
-        situation=situation(s),
-        pile=pile(s, mine),
+        gone=[name(s.knowledge[number], mine, cards.knowledge, memory) for number in s.gone],
+        board=[secret(s, number, mine, memory) for number in s.board],
+        situation=situation(s, mine, memory),
+        pile=pile(s, mine, memory),
         solved=s.solved,
-        final=stages(s, mine),
+        final=stages(s, mine, memory),
         speech=Speech(muted=muted(s), never=[] if s.coop else ["secrets"]),  # DB-19.7
     )
 
 
-def name(slot: Slot, seat: int | None, cards: Sequence[Card]) -> str | None:
-    """What lies in a slot, for a seat that knows."""
-    return cards[slot.card].id if slot.card >= 0 and slot.known_to(seat) else None
+def is_told(slot: Slot, seat: int | None, memory: bool) -> bool:
+    """DB-19.1: whether a seat is told what lies there: face up, or seen by it, where the table remembers that."""
+    return slot.up or (memory and slot.card >= 0 and slot.known_to(seat))
+
+
+def name(slot: Slot, seat: int | None, cards: Sequence[Card], memory: bool) -> str | None:
+    """What lies in a slot, for a seat that is told."""
+    return cards[slot.card].id if is_told(slot, seat, memory) else None
 
 
 def characteristic(number: int) -> Characteristic | None:
@@ -217,6 +231,7 @@ def action(s: BreathsState) -> Announced | None:
         kind=kind,
         seat=seat,
         target=target if target >= 0 else None,
+        receiver=s.targets[1] if len(s.targets) > 1 and s.targets[1] >= 0 else None,
         characteristic=characteristic(by),
         card=s.cards.knowledge[s.knowledge[card].card].id if kind == "use" else None,
     )
@@ -234,25 +249,27 @@ def draw(s: BreathsState) -> Draw | None:
     )
 
 
-def reserve(s: BreathsState, seat: int | None) -> Reserve:
-    """DB-4.2: how many cards, and every one this seat knows, counted from the top."""
+def reserve(s: BreathsState, seat: int | None, memory: bool) -> Reserve:
+    """DB-4.2: how many cards, and every one this seat is told, counted from the top."""
     known = [
         Known(place=place, card=OXYGEN[slot.card], up=slot.up, seen=slot.seen == ALL)
         for place, slot in enumerate(reversed(s.reserve), 1)
-        if slot.seen and slot.known_to(seat)
+        if slot.seen and is_told(slot, seat, memory)
     ]
     return Reserve(count=len(s.reserve), known=known)
 
 
-def discard(s: BreathsState, seat: int | None) -> list[Discarded]:
-    """DB-4.2: all of it, from the top; of a face-down card only what this seat has seen before."""
+def discard(s: BreathsState, seat: int | None, memory: bool) -> list[Discarded]:
+    """DB-4.2: all of it, from the top; of a face-down card only what this seat is told."""
     return [
-        FACE_UP[slot.card] if slot.up else Discarded(card=OXYGEN[slot.card] if slot.known_to(seat) else None, up=False)
+        FACE_UP[slot.card]
+        if slot.up
+        else Discarded(card=OXYGEN[slot.card] if is_told(slot, seat, memory) else None, up=False)
         for slot in reversed(s.discard)
     ]
 
 
-def crew(s: BreathsState, other: int, seat: int | None) -> Crew:
+def crew(s: BreathsState, other: int, seat: int | None, memory: bool) -> Crew:
     hand = [s.knowledge[number] for number in s.hands[other]]
     conditions = zip(CHARACTERISTICS, s.conditions[other], strict=False)  # none are chosen at first
     return Crew(
@@ -264,8 +281,11 @@ def crew(s: BreathsState, other: int, seat: int | None) -> Crew:
         bound=is_bound(s, other),
         conditions={name: Condition(kind=of.kind, of=list(of.of)) for name, of in conditions},
         tokens=dict(zip(CHARACTERISTICS, s.tokens[other], strict=True)),
-        knowledge=[Held(card=name(slot, seat, s.cards.knowledge), open=slot.seen == ALL) for slot in hand],
-        secret=secret(s, s.secret[other], seat),
+        knowledge=[
+            Held(card=name(slot, seat, s.cards.knowledge, memory or other == seat), open=slot.seen == ALL)
+            for slot in hand
+        ],
+        secret=secret(s, s.secret[other], seat, memory or other == seat),
         hyperventilated=bool(s.hyperventilated[other]),
         kills=s.kills[other],
         counters=Counters() if s.coop else counters(s, other),
@@ -282,29 +302,44 @@ def counters(s: BreathsState, other: int) -> Counters:
     )
 
 
-def secret(s: BreathsState, number: int, seat: int | None) -> Secret | None:
+def secret(s: BreathsState, number: int, seat: int | None, memory: bool) -> Secret | None:
     """A secret as this seat sees it; nothing where there is none."""
     if number < 0:
         return None
     slot = s.secrets[number]
     read = [] if slot.seen == ALL else members_of(slot.seen)
-    return Secret(card=name(slot, seat, s.cards.secrets), open=slot.up, read_by=read)
+    return Secret(card=name(slot, seat, s.cards.secrets, memory), open=slot.up, read_by=read)
 
 
-def situation(s: BreathsState) -> Situation | None:
+def situation(s: BreathsState, seat: int | None, memory: bool) -> Situation | None:
     now = situation_now(s)
     if now is None:
         return None
-    return Situation(card=now.id, urgent=now.urgent, explorer=s.explorer, progress=s.progress, parts=len(now.steps))
+    return Situation(
+        card=now.id,
+        urgent=now.urgent,
+        explorer=s.explorer,
+        progress=s.progress,
+        parts=len(now.steps),
+        missing=is_missing(s, now.steps[s.progress].card, seat, memory),
+    )
 
 
-def pile(s: BreathsState, seat: int | None) -> list[str | None]:
+def is_missing(s: BreathsState, card: str, seat: int | None, memory: bool) -> bool:
+    """DB-17.8: whether a wanted card lies, as this seat is told, in the air pile or in the discard."""
+    if not card:
+        return False
+    wanted = INDEX[card]
+    return wanted in s.air or any(slot.card == wanted and is_told(slot, seat, memory) for slot in s.discard)
+
+
+def pile(s: BreathsState, seat: int | None, memory: bool) -> list[str | None]:
     """The situations still to come, from the top; in the final phase those that are left stay out."""
     left = [] if s.phase == FINAL else s.pile
-    return [name(s.situations[number], seat, s.cards.situations) for number in reversed(left)]
+    return [name(s.situations[number], seat, s.cards.situations, memory) for number in reversed(left)]
 
 
-def stages(s: BreathsState, seat: int | None) -> Final | None:
+def stages(s: BreathsState, seat: int | None, memory: bool) -> Final | None:
     """DB-12: a seat sees its own ballot until all are opened."""
     if s.phase != FINAL:
         return None
@@ -313,7 +348,8 @@ def stages(s: BreathsState, seat: int | None) -> Final | None:
         step=cast(FinalStep, s.final_step),
         left=[len(stage) for stage in s.stages],
         known=[
-            [name(s.situations[number], seat, s.cards.situations) for number in reversed(stage)] for stage in s.stages
+            [name(s.situations[number], seat, s.cards.situations, memory) for number in reversed(stage)]
+            for stage in s.stages
         ],
         sole=s.sole if s.sole >= 0 else None,
         ballot=s.ballots[seat] if seat is not None and s.ballots[seat] >= 0 else None,

@@ -9,19 +9,23 @@ from functools import cache
 import msgspec
 
 from tablee.games.breaths.cards import CARDS, UP, Trigger, has, named, when
-from tablee.games.breaths.state import LIFE, BreathsState
-from tablee.kit import Rules, Slot
+from tablee.games.breaths.state import FIRST, LIFE, BreathsState
+from tablee.kit import Ask, Option, Rules, Slot
 from tablee.kit.pack import Call, Card, Doing
 
 
 class Working(Doing):
-    """One effect being carried out: for whom, by which card; `number` is that card on the table, `other` whom it concerns."""
+    """One effect being carried out: for whom, by which card; `number` is that card on the table, `other` whom it concerns,
+    `targets` who was named with the action, in the order in which its verbs ask for them; None where nobody could be."""
 
-    __slots__ = ("card", "number", "other", "s", "seat")
+    __slots__ = ("card", "number", "other", "s", "seat", "targets")
 
-    def __init__(self, s: BreathsState, seat: int, card: Card, number: int, other: int) -> None:
+    def __init__(
+        self, s: BreathsState, seat: int, card: Card, number: int, other: int, targets: list[int] | None
+    ) -> None:
         super().__init__()
         self.s, self.seat, self.card, self.number, self.other = s, seat, card, number, other
+        self.targets = targets
 
 
 def perform(
@@ -32,10 +36,11 @@ def perform(
     number: int = -1,
     other: int = -1,
     doing: Doing | None = None,
+    targets: list[int] | None = None,
 ) -> Rules[None]:
     """Carry out an effect, verb by verb. `doing`: the effect in the course of which this one happens. DB-5.14: when "you" have
     died, only what needs no "you" still happens."""
-    e = Working(s, seat, card, number, other)
+    e = Working(s, seat, card, number, other, targets)
     if doing is not None:
         e.budget = doing.budget
     for call in calls:
@@ -44,6 +49,13 @@ def perform(
             yield from call.verb.run(e, *call.args)
     if doing is not None:
         doing.budget = e.budget
+
+
+def choose(s: BreathsState, seat: int, kind: str, options: Sequence[Option], rule: str) -> Rules[Option]:
+    """A choice in sight of all. Where only one thing can be chosen, nobody is asked: asking would hide nothing."""
+    if len(options) == 1 and s.version != FIRST:
+        return options[0]
+    return (yield Ask(seat, kind, options, rule, public=True))
 
 
 # The conditions of secrets: `at` is the moment at which one is looked at. What is true at a `window` or once `consulted` works

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from tablee.games.narcose import options, reactions
 from tablee.games.narcose.options import DONE, Apply, Choose, Store, Use
-from tablee.games.narcose.state import NarcoseState, Played, find
+from tablee.games.narcose.state import UNMUTED, USEFUL, NarcoseState, Played, find
 from tablee.games.narcose.tallies import Reckoning
 from tablee.games.narcose.titles import Face, Line, Ready
 from tablee.games.narcose.working import Working, distinct, open_must, replace
@@ -36,13 +40,35 @@ def of_card(e: Working, entry: Played, face: Face, found: list[Option]) -> None:
     title, at = face.title, entry.at
     e.card, e.at = entry.card, at
     if title.sides and not entry.side:  # NA-5.8
-        found += () if entry.muted else (options.choose(title.id, at, 1), options.choose(title.id, at, 2))
+        found += () if entry.muted else [options.choose(title.id, at, side) for side in sides(e, entry, face)]
         return
     for i, ready in face.acts:
         if is_open(e, entry, i, ready):
             found.append(options.apply(title.id, at, i + 1, ready.does))
-    if title.zone and not entry.used and entry.card not in e.s.rdr[e.seat]:  # NA-9.1, NA-9.2
+    dull = entry.muted and e.s.version >= UNMUTED  # NA-9.1
+    if title.zone and not entry.used and not dull and entry.card not in e.s.rdr[e.seat]:  # NA-9.2
         found.append(options.store(title.id, at))
+
+
+BOTH = (1, 2)
+
+
+def sides(e: Working, entry: Played, face: Face) -> Sequence[int]:
+    """NA-5.8: the sides of an --OR-- that may be chosen. NA-5.13: one that would do nothing now only where the other would not
+    either."""
+    if e.s.version < USEFUL:
+        return BOTH
+    useful = [side for side in BOTH if any(would_do(e, entry, side, i, r) for i, r in enumerate(face.lines))]
+    return useful or BOTH
+
+
+def would_do(e: Working, entry: Played, side: int, i: int, ready: Ready) -> bool:
+    """Whether a line would do something now, were its side chosen."""
+    if ready.side not in (0, side):
+        return False
+    if ready.counted:
+        return e.holds(ready.when)
+    return is_open(e, msgspec.structs.replace(entry, side=side), i, ready)
 
 
 def is_open(e: Working, entry: Played, i: int, ready: Ready) -> bool:

@@ -60,6 +60,28 @@ class NarcoseBoard(Board):
         lying += [card for place in view["seats"] for zone in ("rdr", "malus") for card in place[zone]]
         return Group(*(read(title(id, words), words) for id in dict.fromkeys(lying + view["hand"]) if id is not None))
 
+    def piles(self, view: View, words: Words) -> RenderableType:
+        """NA-4.2: all that may be looked through: the discards, hands and decks together, what has left the game."""
+        rows = [
+            (words.say(f"pile-of-{zone}", seat=place["seat"]), cards_in(place[zone], words))
+            for place in view["seats"]
+            for zone in ("discard", "pool", "known")
+            if zone != "known" or place["known"]
+        ]
+        under = [card for card in view["under"] if card is not None]
+        if under:
+            rows.append((words.say("pile-of-under"), words.say("pile-cards-in-order", cards=under)))
+        for zone in ("removed", "events", "box"):
+            if view[zone]:
+                rows.append((words.say(f"pile-of-{zone}"), cards_in(view[zone], words)))
+        return Group(*(Text.assemble((capital(head), "bold"), f"\n  {said}") for head, said in rows))
+
+
+def cards_in(pile: Mapping[str, int] | list[str], words: Words) -> str:
+    """A pile in words, card by card or from its counts."""
+    cards = [id for id, n in pile.items() for _ in range(n)] if isinstance(pile, Mapping) else sorted(pile)
+    return words.say("pile-cards", cards=cards) if cards else words.say("pile-nothing")
+
 
 def named(id: str, words: Words) -> Text:
     """A card's name in its colour, with the letters of its types."""

@@ -111,29 +111,37 @@ def has_deck(e: Reckoning, _: object) -> bool:
 
 @applied(can=has_deck)
 def sift(e: Working, n: Positive) -> Rules[None]:
-    """Look at the top n cards of your deck and discard any of them. Example: `{ sift = 2 }`"""
+    """Look at the top n cards of your deck, discard any of them and put the others back in any order. Example: `{ sift = 2 }`"""
     s, seat, ids = e.s, e.seat, e.cards.ids
     seen = 0
     while seen < n and (yield from peek(s, seat, seen)):
         seen += 1
     looked = s.top[seat][:seen]
     s.say("sifted", "NA-12.5", lambda: {seat: {"cards": [ids[x.card] for x in looked]}}, seat=seat, count=seen)
-    place = 0
-    for _ in range(seen):
+    place = put_off = out = 0
+    while place < seen:
+        last = place + put_off + 1 >= seen
 
-        def ways(s: NarcoseState, seat: int, at: int = place) -> Sequence[Option]:
+        def ways(s: NarcoseState, seat: int, at: int = place, last: bool = last) -> Sequence[Option]:
             card = ids[s.top[seat][at].card]
-            return (options.keep(card), options.toss(card))
+            both = (options.keep(card), options.toss(card))
+            return both if last else (*both, options.later(card))
 
         said = yield Ask(seat, "sift", ways, "NA-12.5", public=s.top[seat][place].seen == ALL)
         if isinstance(said, options.Keep):
-            place += 1
+            place, put_off = place + 1, 0
             continue
         lying = s.top[seat][place]
+        if isinstance(said, options.Later):
+            s.top[seat].insert(seen - 1, s.top[seat].pop(place))
+            put_off += 1
+            s.say("put-off", "NA-12.5", {seat: {"card": ids[lying.card]}}, seat=seat)
+            continue
+        put_off, seen, out = 0, seen - 1, out + 1
         if lying.seen != ALL:
             yield Show(lying.card)
         s.discard[seat].append(s.top[seat].pop(place).card)
-        s.say("sifted-out", "NA-12.5", seat=seat, card=ids[s.discard[seat][-1]], place=place + 1)
+        s.say("sifted-out", "NA-12.5", seat=seat, card=ids[s.discard[seat][-1]], place=place + out)
 
 
 @applied(can=has_deck)

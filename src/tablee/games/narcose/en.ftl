@@ -5,7 +5,7 @@
 notice = For people aged 18 and over. Narcose is a satire about drugs with harm reduction at its heart: its strongest mixtures are those that put lives at risk, and the harm-reduction cards are what protects you. It recommends nothing; its facts replace neither medical advice nor the emergency services.
 notice-yes = I am 18 or over
 notice-no = Go back
-help-emergency = In an emergency call 112, anywhere in the European Union.
+help-emergency = In an emergency call 112 in the European Union, 999 in the United Kingdom, 911 in the United States and Canada.
 help-line = To talk about drugs, for yourself or for somebody else: in France, Drogues info service, 0 800 23 13 13, every day from 8 a.m. to 2 a.m., free and anonymous; elsewhere, your national drugs helpline.
 help-alcohol = About alcohol, in France: Alcool info service, 0 980 980 930, every day from 8 a.m. to 2 a.m., anonymous.
 help-places = In France, harm-reduction centres (CAARUD) and addiction centres (CSAPA) see people free of charge; poison centres answer day and night.
@@ -16,7 +16,10 @@ event-set-up = { YOU($first) ->
     [yes] The table is set and you begin.
    *[no] The table is set and { SEAT($first) } begins.
 }
-event-opened = The Darknet opens for business: { NAMES($cards) }.
+event-opened = { $mode ->
+    [river] The river begins to flow: { NAMES($cards) }.
+   *[piles] The Darknet opens for business: { NAMES($cards) }.
+}
 event-dealt = { YOU($seat) ->
     [yes] You take cards into your hand.
    *[no] { SEAT($seat) } takes cards into their hand.
@@ -138,6 +141,14 @@ event-sifted-out = { YOU($seat) ->
     [yes] You discard { NAME($card) } from the top of your deck.
    *[no] { SEAT($seat) } discards { NAME($card) }, the { NTH($place) } of the cards looked at.
 }
+event-put-off = { YOU($seat) ->
+    [yes] You put one of the cards looked at below the others.
+   *[no] { SEAT($seat) } puts one of the cards looked at below the others.
+}
+    .known = { YOU($seat) ->
+        [yes] You put { NAME($card) } below the others.
+       *[no] { SEAT($seat) } puts { NAME($card) } below the others.
+    }
 event-found = { YOU($seat) ->
     [yes] You dig through your deck to { NAME($card) } and play it ({ $passed ->
         [0] nothing discarded
@@ -286,8 +297,23 @@ event-used-stored = { YOU($seat) ->
     [yes] You use { NAME($card) } from your RdR zone.
    *[no] { SEAT($seat) } uses { NAME($card) } from their RdR zone.
 }
-event-turned = Pile { $pile } now shows { NAME($card) }.
+event-turned = { $mode ->
+    [river] The river brings { NAME($card) }, in place { $pile }.
+   *[piles] Pile { $pile } now shows { NAME($card) }.
+}
+event-dwindled = { $left ->
+    [0] The reserve is empty, and nothing is left in the river.
+    [one] The reserve is empty: the river dwindles to one card.
+   *[other] The reserve is empty: the river dwindles to { $left } cards.
+}
 event-emptied = Pile { $pile } has run out.
+over-surrender = { $count ->
+    [0] The table has given up.
+   *[other] { WHO($winners) ->
+        [you] The other player has given up: you have won.
+       *[one] One player has given up: { SEATS($winners) } has won.
+    }
+}
 over-death = { WHO($winners) ->
     [you] Clinical death across the table: you have won.
    *[one] Clinical death: { SEATS($winners) } has won.
@@ -327,7 +353,7 @@ ask-dizzy = { YOU($seat) ->
    *[no] { SEAT($seat) } chooses a card to discard from their hand.
 }
 ask-sift = { YOU($seat) ->
-    [yes] Does this card stay on top of your deck?
+    [yes] Does this card go back on your deck as the next one?
    *[no] { SEAT($seat) } keeps or discards a card from their deck.
 }
 ask-forget = { YOU($seat) ->
@@ -370,6 +396,46 @@ ask-each-or-rdr = { YOU($seat) ->
     [yes] Do you suffer the event, or discard a card from your RdR zone?
    *[no] { SEAT($seat) } suffers the event or discards a card from their RdR zone.
 }
+
+## What a reaction would answer
+
+about-react = { $zone ->
+    [rdr] { NAME($card) }, from the RdR zone: { $text }
+   *[other] { NAME($card) }: { $text }
+}
+about-ground = { $n ->
+    [one] { $n } hallucinogen in play.
+   *[other] { $n } hallucinogens in play.
+}
+
+## What a question is about, and what would remain
+
+about-effect = { $open ->
+    [one] { $open } action open
+   *[other] { $open } actions open
+}; as it lies, { $damage } damage and { $coins } ⚡.
+about-event = The event { NAME($card) }: { $text }
+about-doing = An effect of { NAME($card) }.
+about-damage = { $sum } damage{ $mixed ->
+    [0] { "" }
+   *[other] , { $mixed } of it by mixture
+}: { COUNT($cards) ->
+    [1] { NAMES($cards) }.
+    [2] { NAMES($cards) }.
+    [3] { NAMES($cards) }.
+   *[other] { COUNT($cards) } cards.
+}
+about-buy = { $coins } ⚡ to spend.
+about-buy-changed = { $coins } ⚡ to spend; { board-discount }.
+about-reshuffle = { $count ->
+    [one] Your discard holds { $count } card.
+   *[other] Your discard holds { $count } cards.
+}
+would-live = { SIGN($life) ->
+    [plus] { $life } life left
+   *[zero] clinical death
+}
+would-live-against = { NAME($card) }, { would-live }
 
 ## What can be answered
 
@@ -424,6 +490,7 @@ option-clean = { $where ->
 option-place = { NAME($card) }
 option-keep = Keep { NAME($card) }
 option-toss = Discard { NAME($card) }
+option-later = Put { NAME($card) } below the others
 option-buy = Buy { NAME($card) } for { $price } ⚡
 option-pay = Pay a ransom of { $price } ⚡ for { NAME($card) }
 option-seize = Pile { $pile }
@@ -524,6 +591,25 @@ board-phase-end = Phase 4: end of turn
 board-odds = Chance to be in the hidden hand
 board-chance = { NAME($card) } { $percent }
 board-pool = hand and deck: { $cards }
+pile-of-discard = { YOU($seat) ->
+    [yes] Your discard
+   *[no] { SEAT($seat, form: "own") } discard
+}
+pile-of-pool = { YOU($seat) ->
+    [yes] Your hand and your deck together
+   *[no] { SEAT($seat, form: "own") } hand and deck together
+}
+pile-of-known = { YOU($seat) ->
+    [yes] Everybody knows of your hand
+   *[no] Everybody knows of { SEAT($seat, form: "own") } hand
+}
+pile-of-under = Known under the reserve, the next one first
+pile-of-removed = Removed from the game
+pile-of-events = Events so far
+pile-of-box = Left in the box
+pile-cards = { NAMES($cards) }
+pile-cards-in-order = { LIST($cards) }
+pile-nothing = nothing
 
 ## In the browser
 
@@ -598,6 +684,8 @@ label-seized = Left unseen
 label-box = Left in the box
 label-once = Effects already applied this turn
 label-doing = Effect under way
+label-facing = Effect that may be answered
+label-zone = Where
 label-looked = Cards looked at
 label-line = Line
 label-with = With
@@ -615,7 +703,6 @@ name-hallucinogen = hallucinogen
 name-dissociative = dissociative
 name-opi = Opi
 name-gaba = GABA
-board-you = You
 board-colon = :
 board-then = , then { "" }
 board-or-else = { " " }or { "" }
@@ -634,8 +721,6 @@ board-copies = { $n ->
 }
 board-number = No. { $n }
 board-original = original values
-board-not-printed = original values, not the printed game’s
-board-hovered = Card under the pointer
 board-source = Source: { $source }
 board-no-answer = cannot be cancelled
 board-unknown = no origin
@@ -666,6 +751,8 @@ board-if-in-play = { $n ->
 board-if-without = no { $one } across the table
 board-if-behind = if your life is lower
 board-if-trailing = if you own fewer cards
+board-do-damage = { text-damage }
+board-do-coins = { text-coins }
 board-do-heal = +{ $n } life
 board-do-lose = { text-lose }
 board-do-shield = lose no life this turn
@@ -773,8 +860,6 @@ board-step-1 = Actions
 board-step-2 = Damage
 board-step-3 = Purchases
 board-step-4 = End
-board-order = Effects applied, in order
-board-next = to choose
 board-rank = applied as number
 board-tally-damage = damage
 board-tally-coins = { $n ->
@@ -782,10 +867,6 @@ board-tally-coins = { $n ->
    *[other] coins
 }
 board-tally-five = hallucinogens
-board-live = { $n ->
-    [one] Active mixture: { $names }
-   *[other] Active mixtures: { $names }
-}
 board-play-yours = Your cards will go here.
 board-play-theirs = { $name } has not played yet.
 board-hit = { $n } damage expected, unless answered
@@ -803,12 +884,9 @@ board-life-of = { $name }, life { $life } of 25, { $hit ->
 board-deck = Deck
 board-discard = Discard
 board-hand-short = hand
-board-discard-short = Disc.
-board-pool-open = { $name }: see what deck and hand hold together
 board-discard-open = { $name }: look through it
 board-reserve-name = Reserve
 board-infections = Infections
-board-of-seven = of { $n }
 board-piles = { $n ->
     [one] one card on offer
    *[other] { $n } cards on offer
@@ -824,22 +902,46 @@ board-pile = Pile { $n }: { $card }, { $price } ⚡, { $count ->
    *[other] { $count } cards
 }
 board-void = Pile { $n } has run out
-board-void-short = { $n } empty
-board-no-event = none yet
 board-removed = Removed
-board-from-game = from the game
 board-seized = { $n ->
     [1] and one card nobody has seen
    *[other] and { $n } cards nobody has seen
 }
 board-your-hand = Your hand
 board-known = known to everybody
-board-several = Which one?
-board-list-pool = Deck and hand together: { $name }
 board-list-discard = Discard: { $name }
 board-list-events = Events so far
 board-list-removed = Removed from the game
-board-list-looked = Top of the reserve
+board-live = { $names }
+board-word-store = keep for later
+board-word-later = below the others
+board-word-use = use from the RdR zone
+board-how-cancel = cancel
+board-how-ground = out of the count
+board-how-shield = lose no life
+board-in-play = in play
+board-in-discard = in the discard
+board-pile-number = Pile { $n }
+board-deck-short = deck
+board-discard-short = discard
+board-deck-open = { $name }: see what deck and hand hold together
+board-hand-played = hand played
+board-no-event-yet = no event yet
+board-tray-sift = Top of your deck
+board-tray-recall = In your discard
+board-tray-obtain = Top of the reserve
+board-cards-yours = Your cards
+board-cards-theirs = { $name }’s cards
+board-against-you = against you
+board-effects = { $n ->
+    [one] { $n } effect applied
+   *[other] { $n } effects applied
+}
+board-list-deck = Deck and hand together: { $name }
+board-list-reserve = Known under the reserve
+board-clinical-death = Clinical death
+board-psychiatric = Psychiatric ward
+board-full-turns = Sixty turns
 board-pieces = Signs, life and helplines
 board-without-colour = Without colour
 board-lives = Life
@@ -956,7 +1058,7 @@ text-blackout = { $n ->
 }
 text-sift = { $n ->
     [one] look at the top card of your deck and leave it or discard it
-   *[other] look at the top { $n } cards of your deck and discard any of them
+   *[other] look at the top { $n } cards of your deck, discard any of them and put the others back in any order
 }
 text-seek = turn up cards of your deck until { $one } appears, play it and discard the others
 text-recall = { $to ->

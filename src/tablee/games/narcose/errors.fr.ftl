@@ -15,7 +15,7 @@ error-narcose-sides-all = avec sides, tous les effets sont d’un côté ou de l
 error-narcose-zone-rdr = seule une carte RdR peut être gardée dans la zone RdR
 error-narcose-malus-drug = seule une drogue peut se trouver dans une zone de malus
 error-narcose-zone-true = il faut zone = true
-error-narcose-no-source = il faut une source
+error-narcose-source-fact = une source accompagne une chose à savoir
 error-narcose-counts = plus d’un, c’est pour un hallucinogène
 error-narcose-card-idle = { $where } : cette carte ne fait rien ; il faut au moins un effet
 error-narcose-too-few = { $file } : il faut au moins { $least } { $what }, il y en a { $found }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -10,7 +10,7 @@ from msgspec import Meta
 from tablee.games.narcose import market, options
 from tablee.games.narcose.cards import happening
 from tablee.games.narcose.options import INFECT
-from tablee.games.narcose.state import Lying, NarcoseState
+from tablee.games.narcose.state import JUDGED, Lying, NarcoseState
 from tablee.games.narcose.titles import Filter, Positive
 from tablee.games.narcose.working import Working, lift_malus, look_at_death
 from tablee.kit import ALL, Ask, Rules
@@ -30,19 +30,35 @@ def for_one(e: Working, seat: int, calls: Sequence[Call]) -> Rules[None]:
     yield from part.run(calls)
 
 
+def judged(e: Working, calls: Sequence[Call]) -> Sequence[Sequence[Call]]:
+    """NA-11.6: what each seat has to do, by its number. Conditions are judged once, before anybody has done anything."""
+    if e.s.version < JUDGED:
+        return (calls, calls)
+    return [[*meant(Working(e.s, seat, e.card, own=True), calls)] for seat in (0, 1)]
+
+
+def meant(e: Working, calls: Sequence[Call]) -> Iterator[Call]:
+    """These verbs without those whose condition does not hold now."""
+    for call in calls:
+        if not call.verb.facts.get("conditional"):
+            yield call
+        elif e.holds(call.args[0]):
+            yield from meant(e, call.args[1])
+
+
 @happening(own=True)
 def each(e: Working, do: Effect, first: Order) -> Rules[None]:
     """Both players do this. Example: `{ each = [{ heal = 2 }], first = "dealer" }`"""
-    calls: Sequence[Call] = do  # type: ignore[assignment]
+    parts = judged(e, do)  # type: ignore[arg-type]
     for seat in in_order(e.s, first):
-        yield from for_one(e, seat, calls)
+        yield from for_one(e, seat, parts[seat])
     look_at_death(e.s)
 
 
 @happening(own=True)
 def each_or_rdr(e: Working, do: Effect, first: Order) -> Rules[None]:
     """Both players do this, or discard a card of their RdR zone. Example: `{ each_or_rdr = [{ infect = 1 }], first = "dealer" }`"""
-    calls: Sequence[Call] = do  # type: ignore[assignment]
+    parts = judged(e, do)  # type: ignore[arg-type]
     s, ids = e.s, e.cards.ids
     for seat in in_order(s, first):
         said: object = INFECT
@@ -55,7 +71,7 @@ def each_or_rdr(e: Working, do: Effect, first: Order) -> Rules[None]:
             s.discard[seat].append(card)
             s.say("gave", "NA-12.20", seat=seat, card=said.card)
         else:
-            yield from for_one(e, seat, calls)
+            yield from for_one(e, seat, parts[seat])
     look_at_death(s)
 
 

@@ -16,7 +16,10 @@ event-set-up = { YOU($first) ->
     [yes] La table est prête et vous commencez.
    *[no] La table est prête et { SEAT($first) } commence.
 }
-event-opened = Le Darknet ouvre boutique : { NAMES($cards) }.
+event-opened = { $mode ->
+    [river] La rivière se met à couler : { NAMES($cards) }.
+   *[piles] Le Darknet ouvre boutique : { NAMES($cards) }.
+}
 event-dealt = { YOU($seat) ->
     [yes] Vous prenez des cartes en main.
    *[no] { SEAT($seat) } prend des cartes en main.
@@ -144,6 +147,14 @@ event-sifted-out = { YOU($seat) ->
     [yes] Vous défaussez { NAME($card) } du dessus de votre deck.
    *[no] { SEAT($seat) } défausse { NAME($card) }, la { NTH($place) } des cartes regardées.
 }
+event-put-off = { YOU($seat) ->
+    [yes] Vous glissez une des cartes regardées sous les autres.
+   *[no] { SEAT($seat) } glisse une des cartes regardées sous les autres.
+}
+    .known = { YOU($seat) ->
+        [yes] Vous glissez { NAME($card) } sous les autres.
+       *[no] { SEAT($seat) } glisse { NAME($card) } sous les autres.
+    }
 event-found = { YOU($seat) ->
     [yes] Vous fouillez votre deck jusqu’à { NAME($card) }, aussitôt en jeu ({ $passed ->
         [0] rien à défausser
@@ -295,8 +306,23 @@ event-used-stored = { YOU($seat) ->
     [yes] Vous utilisez { NAME($card) } depuis votre zone RdR.
    *[no] { SEAT($seat) } utilise { NAME($card) } depuis sa zone RdR.
 }
-event-turned = La pile { $pile } montre maintenant { NAME($card) }.
+event-turned = { $mode ->
+    [river] La rivière apporte { NAME($card) }, en place { $pile }.
+   *[piles] La pile { $pile } montre maintenant { NAME($card) }.
+}
+event-dwindled = { $left ->
+    [0] La réserve est vide, et la rivière est à sec.
+    [1] La réserve est vide : il ne reste qu’une carte dans la rivière.
+   *[other] La réserve est vide : il ne reste que { $left } cartes dans la rivière.
+}
 event-emptied = La pile { $pile } est épuisée.
+over-surrender = { $count ->
+    [0] La table abandonne.
+   *[other] { WHO($winners) ->
+        [you] Abandon en face : vous avez gagné.
+       *[one] Abandon : { SEATS($winners) } a gagné.
+    }
+}
 over-death = { WHO($winners) ->
     [you] Mort clinique en face : vous avez gagné.
    *[one] Mort clinique : { SEATS($winners) } a gagné.
@@ -336,7 +362,7 @@ ask-dizzy = { YOU($seat) ->
    *[no] { SEAT($seat) } choisit une carte de sa main à défausser.
 }
 ask-sift = { YOU($seat) ->
-    [yes] Cette carte reste-t-elle sur votre deck ?
+    [yes] Remettez-vous cette carte sur votre deck, comme la suivante ?
    *[no] { SEAT($seat) } garde ou défausse une carte de son deck.
 }
 ask-forget = { YOU($seat) ->
@@ -379,6 +405,52 @@ ask-each-or-rdr = { YOU($seat) ->
     [yes] Subissez-vous l’évènement, ou défaussez-vous une carte de votre zone RdR ?
    *[no] { SEAT($seat) } subit l’évènement ou défausse une carte de sa zone RdR.
 }
+
+## Ce à quoi répond une réaction
+
+about-react = { $zone ->
+    [rdr] { NAME($card) }, depuis la zone RdR : { $text }
+   *[other] { NAME($card) } : { $text }
+}
+about-ground = { $n ->
+    [one] { $n } hallucinogène en jeu.
+   *[other] { $n } hallucinogènes en jeu.
+}
+
+## De quoi parle une question, et ce qui resterait
+
+about-effect = { $open ->
+    [one] { $open } action possible
+   *[other] { $open } actions possibles
+} ; en l’état, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} et { $coins } ⚡.
+about-event = Évènement « { NAME($card) } » : { $text }
+about-doing = Effet de la carte { NAME($card) }.
+about-damage = { $sum ->
+    [one] { $sum } dégât
+   *[other] { $sum } dégâts
+}{ $mixed ->
+    [0] { "" }
+   *[other] , dont { $mixed } par mélange
+} : { COUNT($cards) ->
+    [1] { NAMES($cards) }.
+    [2] { NAMES($cards) }.
+    [3] { NAMES($cards) }.
+   *[other] { COUNT($cards) } cartes.
+}
+about-buy = { $coins } ⚡ à dépenser.
+about-buy-changed = { $coins } ⚡ à dépenser ; { board-discount }.
+about-reshuffle = { $count ->
+    [one] Votre défausse compte { $count } carte.
+   *[other] Votre défausse compte { $count } cartes.
+}
+would-live = { SIGN($life) ->
+    [plus] reste { $life } PV
+   *[zero] mort clinique
+}
+would-live-against = { NAME($card) }, { would-live }
 
 ## Ce qui peut être répondu
 
@@ -433,6 +505,7 @@ option-clean = { $where ->
 option-place = { NAME($card) }
 option-keep = Garder { NAME($card) }
 option-toss = Défausser { NAME($card) }
+option-later = Glisser { NAME($card) } sous les autres
 option-buy = Acheter { NAME($card) } pour { $price } ⚡
 option-pay = Payer { $price } ⚡ de rançon pour { NAME($card) }
 option-seize = Pile { $pile }
@@ -536,6 +609,25 @@ board-phase-end = Phase 4 : fin de tour
 board-odds = Chances d’être dans la main cachée
 board-chance = { NAME($card) } { $percent }
 board-pool = main et deck : { $cards }
+pile-of-discard = { YOU($seat) ->
+    [yes] Votre défausse
+   *[no] Défausse { SEAT($seat, form: "de") }
+}
+pile-of-pool = { YOU($seat) ->
+    [yes] Votre main et votre deck réunis
+   *[no] Main et deck { SEAT($seat, form: "de") } réunis
+}
+pile-of-known = { YOU($seat) ->
+    [yes] Connu de tous dans votre main
+   *[no] Connu de tous dans la main { SEAT($seat, form: "de") }
+}
+pile-of-under = Connu sous la réserve, la prochaine d’abord
+pile-of-removed = Retiré du jeu
+pile-of-events = Événements passés
+pile-of-box = Resté dans la boîte
+pile-cards = { NAMES($cards) }
+pile-cards-in-order = { LIST($cards) }
+pile-nothing = rien
 
 ## Dans le navigateur
 
@@ -610,6 +702,8 @@ label-seized = Parties sans être vues
 label-box = Restées dans la boîte
 label-once = Effets déjà appliqués ce tour-ci
 label-doing = Effet en cours
+label-facing = Effet auquel on peut répondre
+label-zone = Où
 label-looked = Cartes regardées
 label-line = Ligne
 label-with = Avec
@@ -627,7 +721,6 @@ name-hallucinogen = hallucinogène
 name-dissociative = dissociatif
 name-opi = Opi
 name-gaba = GABA
-board-you = Vous
 board-colon =  :
 board-then = , puis { "" }
 board-or-else = { " " }ou { "" }
@@ -643,8 +736,6 @@ board-heal = PV regagnés
 board-copies = { $n } ex.
 board-number = N° { $n }
 board-original = valeurs originales
-board-not-printed = valeurs originales, pas du jeu imprimé
-board-hovered = Carte survolée
 board-source = Source : { $source }
 board-no-answer = ne s’annule pas
 board-unknown = sans origine
@@ -675,6 +766,8 @@ board-if-in-play = { $n ->
 board-if-without = sans { $one } en face
 board-if-behind = si vous avez moins de PV
 board-if-trailing = si vous avez moins de cartes
+board-do-damage = { text-damage }
+board-do-coins = { text-coins }
 board-do-heal = +{ $n } PV
 board-do-lose = { text-lose }
 board-do-shield = aucun PV perdu ce tour-ci
@@ -785,8 +878,6 @@ board-step-1 = Actions
 board-step-2 = Dégâts
 board-step-3 = Achats
 board-step-4 = Fin
-board-order = Effets appliqués, dans l’ordre
-board-next = à choisir
 board-rank = appliqué en n°
 board-tally-damage = { $n ->
     [0] dégât
@@ -795,10 +886,6 @@ board-tally-damage = { $n ->
 }
 board-tally-coins = DrojeCoin
 board-tally-five = hallucinogènes
-board-live = { $n ->
-    [1] Mélange actif : { $names }
-   *[other] Mélanges actifs : { $names }
-}
 board-play-yours = Vos cartes seront posées ici.
 board-play-theirs = { $name } n’a pas encore joué.
 board-hit = { $n ->
@@ -820,12 +907,9 @@ board-life-of = { $name }, { $life } PV sur 25, { $hit ->
 board-deck = Deck
 board-discard = Défausse
 board-hand-short = main
-board-discard-short = Déf.
-board-pool-open = { $name } : voir ce que deck et main contiennent ensemble
 board-discard-open = { $name } : la parcourir
 board-reserve-name = Réserve
 board-infections = Infections
-board-of-seven = sur { $n }
 board-piles = { $n ->
     [0] aucune carte en vente
     [one] une carte en vente
@@ -842,22 +926,46 @@ board-pile = Pile { $n } : { $card }, { $price } ⚡, { $count ->
    *[other] { $count } cartes
 }
 board-void = La pile { $n } est épuisée
-board-void-short = { $n } vide
-board-no-event = aucun
 board-removed = Retirées
-board-from-game = du jeu
 board-seized = { $n ->
     [1] et une carte que personne n’a vue
    *[other] et { $n } cartes que personne n’a vues
 }
 board-your-hand = Votre main
 board-known = connue de tout le monde
-board-several = Laquelle ?
-board-list-pool = Deck et main ensemble : { $name }
 board-list-discard = Défausse : { $name }
 board-list-events = Évènements passés
 board-list-removed = Retirées du jeu
-board-list-looked = Sommet de la réserve
+board-live = { $names }
+board-word-store = garder en RdR
+board-word-later = sous les autres
+board-word-use = utiliser de la zone RdR
+board-how-cancel = annuler
+board-how-ground = hors du compte
+board-how-shield = aucun PV perdu
+board-in-play = en jeu
+board-in-discard = dans la défausse
+board-pile-number = Pile { $n }
+board-deck-short = deck
+board-discard-short = défausse
+board-deck-open = { $name } : voir ce que deck et main contiennent ensemble
+board-hand-played = main jouée
+board-no-event-yet = aucun évènement
+board-tray-sift = Sommet de votre deck
+board-tray-recall = Dans votre défausse
+board-tray-obtain = Sommet de la réserve
+board-cards-yours = Vos cartes
+board-cards-theirs = Cartes { DE($name) }
+board-against-you = contre vous
+board-effects = { $n ->
+    [one] { $n } effet appliqué
+   *[other] { $n } effets appliqués
+}
+board-list-deck = Deck et main ensemble : { $name }
+board-list-reserve = Connues sous la réserve
+board-clinical-death = Mort clinique
+board-psychiatric = Hôpital psychiatrique
+board-full-turns = Soixante tours
 board-pieces = Signes, vies et numéros utiles
 board-without-colour = Sans la couleur
 board-lives = Points de vie
@@ -977,7 +1085,7 @@ text-blackout = { $n ->
 }
 text-sift = { $n ->
     [1] regardez la première carte de votre deck et laissez-la ou défaussez-la
-   *[other] regardez les { $n } premières cartes de votre deck et défaussez celles de votre choix
+   *[other] regardez les { $n } premières cartes de votre deck, défaussez celles de votre choix et remettez les autres dans l’ordre que vous voulez
 }
 text-seek = retournez des cartes de votre deck jusqu’à trouver { $one }, jouez cette carte et défaussez les autres
 text-recall = { $to ->

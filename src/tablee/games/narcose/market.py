@@ -79,7 +79,10 @@ def open_market(s: NarcoseState) -> Rules[None]:
         card: int = yield Pick("darknet", weights)
         s.loose[card] -= 1
         s.tops[place] = card
-    s.describe("opened", "NA-13.1" if s.river else "NA-3.5", cards=lambda: [s.cards.ids[card] for card in s.tops])
+    mode = "river" if s.river else "piles"
+    s.describe(
+        "opened", "NA-13.1" if s.river else "NA-3.5", mode=mode, cards=lambda: [s.cards.ids[card] for card in s.tops]
+    )
 
 
 # The reserve
@@ -154,7 +157,7 @@ def turn_next(s: NarcoseState, place: int) -> Rules[None]:
         s.loose[card] -= 1
         s.piles[place] -= 1
         s.tops[place] = card
-        s.say("turned", "NA-7.3", card=s.cards.ids[card], pile=place + 1)
+        s.say("turned", "NA-7.3", card=s.cards.ids[card], pile=place + 1, mode="piles")
     else:
         event: int = yield Pick("events", s.events)
         s.events[event] -= 1
@@ -167,7 +170,9 @@ def refill(s: NarcoseState, place: int) -> Rules[None]:
     card = yield from from_reserve(s)
     if card >= 0:
         s.tops[place] = card
-        s.say("turned", "NA-13.4", card=s.cards.ids[card], pile=place + 1)
+        s.say("turned", "NA-13.4", card=s.cards.ids[card], pile=place + 1, mode="river")
+    else:
+        s.say("dwindled", "NA-13.6", left=sum(top >= 0 for top in s.tops))
 
 
 def happen(s: NarcoseState, card: int) -> Rules[None]:

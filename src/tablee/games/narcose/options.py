@@ -98,6 +98,13 @@ class Toss(NamedTuple):
     card: str
 
 
+@option("later {card}")
+class Later(NamedTuple):
+    """Put a card of the deck below the others that are looked at."""
+
+    card: str
+
+
 @option("buy {card} {pile}")
 class Buy(NamedTuple):
     """Buy the face-up card of a pile."""
@@ -131,5 +138,5 @@ class Give(NamedTuple):
 
 apply, choose, store, use = cache(Apply), cache(Choose), cache(Store), cache(Use)
 react, point, name, clean = cache(React), cache(Point), cache(Name), cache(Clean)
-place, keep, toss = cache(Place), cache(Keep), cache(Toss)
+place, keep, toss, later = cache(Place), cache(Keep), cache(Toss), cache(Later)
 buy, pay, seize, give = cache(Buy), cache(Pay), cache(Seize), cache(Give)

@@ -122,7 +122,9 @@ def answer_effect(s: NarcoseState, seat: int, card: int, hurts: bool) -> Rules[b
         answers = call.verb.facts.get("effect")
         return AT_ALL if answers and answers(s, seat, card, hurts, *call.args) else NOWHERE
 
+    s.facing = card
     said = yield from window(s, seat, "react", "NA-10.1", suits)
+    s.facing = None
     if said is None or not way(s.cards.faces[s.cards.index[said.card]], said).verb.facts.get("cancels"):
         return False
     s.say("cancelled", "NA-10.4", seat=seat, card=s.cards.ids[card])

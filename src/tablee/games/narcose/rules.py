@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import compress
 from math import comb
@@ -24,6 +24,7 @@ from tablee.games.narcose.cards import Cards
 from tablee.games.narcose.options import DONE, Buy, Pay
 from tablee.games.narcose.state import (
     ACTIONS,
+    ALONE,
     BUY,
     DAMAGE,
     END,
@@ -75,6 +76,8 @@ class Narcose(Game[NarcoseState]):
 
     name = "narcose"
     title = "Narcose"
+    version = 2
+    follows = range(1, 2)
     weight = 2
     age = 18
     seats = range(2, 3)  # NA-1.1
@@ -90,6 +93,7 @@ class Narcose(Game[NarcoseState]):
 
     def new(self, seats: int, options: Mapping[str, Any]) -> NarcoseState:
         s = fresh(self.cards, options["mode"] == "river")
+        s.version = self.version
         market.sort_cards(s, options["bans"])
         s.dealer = -1 if options["first"] == "drawn" else options["first"]
         return s
@@ -294,6 +298,14 @@ class Narcose(Game[NarcoseState]):
             known += take_deck(s, seat)
             return 0
         return count
+
+    # NA-1.6: giving up
+
+    def conceded(self, gave_up: Sequence[int], present: Sequence[int]) -> Sequence[int] | None:
+        """NA-1.6: one player's word is enough, and the other has won."""
+        if self.version < ALONE:
+            return super().conceded(gave_up, present)
+        return [seat for seat in present if seat not in gave_up] if gave_up else None
 
     # What a seat knows
 

@@ -15,6 +15,9 @@ LIFE = 25
 LAST_TURN = 60  # NA-1.5
 PILES, DEEP, RIVER = 8, 5, 6  # NA-3.5, NA-13.1
 FIVE = 5  # NA-1.3
+ALONE = JUDGED = USEFUL = UNMUTED = 2
+"""From which version of the rules on one player alone may give up (NA-1.6), an event judges both at once (NA-11.6), an idle side
+of an --OR-- is not offered (NA-5.13), and a card of a Black-Out is not kept (NA-9.1)."""
 SET_UP, MALUS, ACTIONS, DAMAGE, BUY, END = range(6)
 PhaseName = Literal["set-up", "malus", "actions", "damage", "buy", "end"]
 PHASES: tuple[PhaseName, ...] = ("set-up", "malus", "actions", "damage", "buy", "end")
@@ -74,7 +77,7 @@ class NarcoseState(State):
     """Where every card lies, and how far the turn has come."""
 
     __slots__ = (
-        "box", "closed", "coins", "dealer", "deck", "discard", "discount", "doing", "events", "fresh", "gone", "held",
+        "box", "closed", "coins", "dealer", "deck", "discard", "discount", "doing", "events", "facing", "fresh", "gone", "held",
         "hits", "infections", "known", "left", "life", "looked", "loose", "malus", "once", "past", "phase", "piles", "play",
         "rdr", "removed", "reserve", "river", "serial", "shield", "top", "tops", "tossed", "turns", "under",
     )  # fmt: skip
@@ -99,6 +102,7 @@ class NarcoseState(State):
     serial: int
     once: list[str]  # names of once-per-turn effects applied this turn
     doing: list[int]  # the effect under way: number of its card, line
+    facing: Card | None  # the card of the effect that somebody may answer now
     shield: list[bool]
     hits: list[Hit]
     coins: int
@@ -134,7 +138,7 @@ def fresh(cards: Cards, river: bool) -> NarcoseState:
 
 def begin_turn(s: NarcoseState) -> None:
     """NA-8.6: nothing of an earlier turn lasts, but what lies in a zone."""
-    s.serial, s.once, s.doing, s.fresh, s.hits = 0, [], [], [], []
+    s.serial, s.once, s.doing, s.facing, s.fresh, s.hits = 0, [], [], None, [], []
     s.shield, s.coins, s.discount, s.closed = [False, False], 0, 0, False
 
 

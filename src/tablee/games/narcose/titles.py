@@ -160,7 +160,7 @@ FORM: Sequence[tuple[str, Callable[[Title], bool], Worded]] = (
         lambda t: not t.reaction or t.reaction.where == "hand" or t.zone,
         Worded("narcose-zone-true", "expected zone = true"),
     ),
-    ("fact", lambda t: bool(t.source) or not t.fact, Worded("narcose-no-source", "expected a source")),
+    ("source", lambda t: bool(t.fact) or not t.source, Worded("narcose-source-fact", "a source is for a fact")),
     (
         "counts",
         lambda t: t.counts == 1 or "hallucinogen" in t.types,

@@ -9,7 +9,9 @@ import msgspec
 from tablee.games.narcose import market, tallies
 from tablee.games.narcose.actions import is_met, is_off, is_open, is_spent
 from tablee.games.narcose.state import (
+    ACTIONS,
     DAMAGE,
+    MALUS,
     PHASES,
     SET_UP,
     NarcoseState,
@@ -104,6 +106,14 @@ class Doing(View):
     line: int
 
 
+class Facing(View):
+    """The effect that may be answered now: its card, where that lies, and its line, 0 where it is not one of the numbered lines."""
+
+    card: str
+    zone: Literal["play", "malus", "rdr"]
+    line: int
+
+
 class NarcoseView(View):
     """The table. `hand`, `top` and `looked`: what only the reader sees of cards; None is one that is not seen."""
 
@@ -124,6 +134,7 @@ class NarcoseView(View):
     box: list[str]
     once: list[str]
     doing: Doing | None
+    facing: Facing | None
     hand: list[str]
     top: list[str | None]
     looked: list[str | None]
@@ -157,6 +168,7 @@ def view(s: NarcoseState, seat: int | None) -> NarcoseView:
         box=sorted({ids[card] for card in s.box}),
         once=s.once[:],
         doing=doing(s),
+        facing=facing(s),
         hand=[] if seat is None else [ids[card] for card in sorted([*s.held[seat], *s.known[seat]])],
         top=[] if seat is None else [ids[x.card] if x.known_to(seat) else None for x in s.top[seat]],
         looked=[ids[lying.card] if lying.known_to(seat) else None for lying in s.looked],
@@ -240,15 +252,26 @@ def tally(s: NarcoseState) -> Tally:
 
 
 def mixtures(e: Working) -> list[Mixture]:
-    """The mixtures that are live, with what they are made of."""
+    """The mixtures that are live, with what they are made of; none once the damage has been dealt."""
+    if e.s.phase > DAMAGE:
+        return []
     found = []
     for entry in e.s.play:
         face = e.cards.faces[entry.card]
         for i, ready in enumerate(face.lines):
-            if ready.line.mix is not None and (ready.side == 0 or ready.side == entry.side) and e.holds(ready.when):
+            if ready.line.mix is not None and is_live(e, entry, i, ready):
                 with_ = partners(e.s, entry, ready)
                 found.append(Mixture(card=face.title.id, at=entry.at, line=i + 1, partners=with_))
     return found
+
+
+def is_live(e: Working, entry: Played, i: int, ready: Ready) -> bool:
+    """NA-5.6: a mixture that will count, or that can be applied now. NA-12.17: not one whose damage was cancelled."""
+    if ready.counted:
+        counts = (ready.side == 0 or ready.side == entry.side) and e.holds(ready.when)
+        return counts and not any(hit.at == entry.at and hit.answered for hit in e.s.hits)
+    e.card, e.at = entry.card, entry.at
+    return e.s.phase <= ACTIONS and is_open(e, entry, i, ready)
 
 
 def partners(s: NarcoseState, entry: Played, ready: Ready) -> list[int]:
@@ -268,6 +291,16 @@ def of_pile(s: NarcoseState, place: int) -> Pile:
         below=s.piles[place],
         event=not s.river and there,
         price=market.price(s, card) if there else None,
+    )
+
+
+def facing(s: NarcoseState) -> Facing | None:
+    """NA-10.1: what a reaction would answer: a line of a card in play, a malus, or a card used from the RdR zone."""
+    if s.facing is None:
+        return None
+    line = s.doing[1] + 1 if s.doing else 0
+    return Facing(
+        card=s.cards.ids[s.facing], zone="play" if s.doing else "malus" if s.phase == MALUS else "rdr", line=line
     )
 
 

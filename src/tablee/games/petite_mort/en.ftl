@@ -9,6 +9,8 @@ name-lungs = Lung disease
 name-suicide = Suicide
 name-cancer = Cancer
 name-darwin = Darwin Award
+soft-suicide = Despair
+soft-cancer = Long illness
 letter-heart = H
 letter-stroke = V
 letter-accident = A
@@ -221,6 +223,17 @@ ask-token = { YOU($seat) ->
     [yes] You reaped nobody: do you take a Death Powa token?
    *[no] A token instead of a reaping? Waiting for { SEATS($seats) }.
 }
+about-give = Round { $round }. Gift { $n } of 2: for { SEAT($to) }.
+about-attach = Round { $round }. Trait { $n } of 2, for a life in your care; the last one stays in your hand.
+about-powa = Round { $round }. Each token adds a weakness to another’s life until the reaping is over; you have { $left } left.
+about-powa-on = Round { $round }. The token: { NAME($kind) }.
+about-reap = Round { $round }. Reaping card { $n } of { $of }: { $lives ->
+    [0] it fits nobody for now.
+    [one] one life possible.
+   *[other] { $lives } lives possible.
+}
+about-share = { NAME($life) }: your card { $n } of { $of }; the rest goes to { SEAT($owner) }.
+about-token = Round { $round }. A token for later: it can be laid from the next round on.
 option-give = { NAME($card, form: "cite") }, for { SEAT($to) }
 option-attach = { NAME($card, form: "cite") } → { NAME($life) }
 option-use = { NAME($kind) }
@@ -266,7 +279,7 @@ objective-places = { $places ->
     [one] one place
    *[other] { $places } places
 }
-legend = { $letters }, { $job } job · { $letter }: weakness, +{ $letter }: strength, (2): soul points
+legend = { $letters }, { $job } job · { $letter }: weakness, +{ $letter }: strength, { $letter }×2: two of them, –: none, (2): soul points, 3/5: three of the five needed, ●: fulfilled
 seat-line = { $pawns ->
     [one] { $pawns } pawn
    *[other] { $pawns } pawns
@@ -323,6 +336,9 @@ setting-diploma-expert = drawn by lot, level 3
 setting-open_hands = Open hands, to learn the game
 setting-open_hands-false = no: hands are hidden
 setting-open_hands-true = yes: everybody sees every hand
+setting-softened = Softer words for the hardest causes
+setting-softened-false = no: the booklet’s words
+setting-softened-true = yes: Despair and Long illness
 section-symbol = Reaping symbols
 section-token = Death Powa tokens
 section-person = Characters
@@ -358,7 +374,7 @@ field-places = places at 2, 3, 4 players
 
 ## In the browser
 
-lobby-pitch = You are a Little Death sitting for your Diploma: give, burden, reap, and keep the finest cemetery.
+lobby-pitch = You are a Little Death sitting for your Diploma: give, burden, reap, and keep the finest cemetery. With 152 cards of our own, where the box has 133.
 lobby-minutes = 45 min
 phrase-1 = My condolences.
 phrase-2 = Neatly reaped.
@@ -370,6 +386,7 @@ label-round = round
 label-phase = phase
 label-first = draws first
 label-open_hands = open hands
+label-softened = softer words
 label-diploma = Diploma
 label-piles = piles
 label-supply = tokens in the middle
@@ -412,7 +429,6 @@ board-cancelled = cancelled by a strength
 board-laid-by = { $of } Death Powa, laid by { $name }
 board-laid-sealed = { $of } Death Powa, yours, still sealed
 board-bed = deathbed at the end of the round
-board-here = lay it here
 board-sealed = sealed
 board-diploma = Diploma “{ $diploma }”
 board-level = { $level ->
@@ -437,8 +453,6 @@ board-cards-n = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-board-sharing = { $life }, in { $name }’s care: what do you take?
-board-taken = { $n } of { $of }
 board-share-of = { $n } of { $of ->
     [one] { $of } card
    *[other] { $of } cards
@@ -459,14 +473,42 @@ board-fits = { $n ->
 }
 board-fits-none = fits nobody for now
 board-gift = for { $name }
-board-give-to = give to { $name }
 board-kept = you keep it
 board-no-tokens = none yet
 board-middle = In the middle
 board-in-middle = { $of }: { $n } in the middle
 board-reapable = can be reaped
 board-lay-here = lay it here
-board-token-then = a token instead, if you like
+board-left = { $n } left
+board-places = { $n ->
+    [one] one place
+   *[other] { $n } places
+}
+board-joint = reaped together
+board-vacant = a place for somebody yet to be born
+board-take = Take “{ $card }”
+board-holds = { $scythes ->
+    [one] { $scythes } Reaping card
+   *[other] { $scythes } Reaping cards
+}, { $traits ->
+    [one] { $traits } trait
+   *[other] { $traits } traits
+} in hand
+board-legend = Legend
+board-legend-weak = A weakness: red and pointed.
+board-legend-strong = A strength: green and round; it cancels one weakness of the same kind.
+board-legend-darwin = Darwin Award: a weakness that no strength cancels.
+board-legend-job = Job: some objectives count them.
+board-legend-soul = Soul points.
+board-legend-candle = Age: from newborn to third age, one trait each.
+board-legend-net = What is left of a life’s weaknesses, and how many of each: a Reaping card needs those.
+board-legend-off = A weakness that a strength has cancelled.
+board-legend-bed = Third age: dies in bed at the end of the round, and the owner keeps everything.
+board-legend-seal = Has chosen; the choice is sealed.
+board-legend-quill = Is still choosing.
+board-legend-tomb = Cemetery: what was kept of the dead.
+board-legend-powa-back = Death Powa: one weakness more for a life, until the reaping is over.
+board-legend-holds = What a seat holds: black for Reaping cards, white for traits.
 board-phases = Phases
 board-step-1 = Life
 board-step-2 = Death Powa
@@ -476,9 +518,5 @@ board-step-5 = Life goes on
 board-round = Round { $n }
 board-piles = Piles
 board-pieces = Causes, signs and pawns
-board-hat-black = mortarboard
-board-hat-rose = sun hat
-board-hat-blue = top hat
-board-hat-plum = nightcap
 
 cite-person = { $name }

@@ -9,6 +9,8 @@ name-lungs = Maladie pulmonaire
 name-suicide = Suicide
 name-cancer = Cancer
 name-darwin = Darwin Award
+soft-suicide = Désespoir
+soft-cancer = Longue maladie
 letter-heart = C
 letter-stroke = V
 letter-accident = A
@@ -233,6 +235,17 @@ ask-token = { YOU($seat) ->
     [yes] Vous n’avez fauché personne : prenez-vous un jeton Death Powa ?
    *[no] Un jeton à défaut de Fauche ? On attend { SEATS($seats) }.
 }
+about-give = Tour { $round }. Cadeau { $n } sur 2 : pour { SEAT($to) }.
+about-attach = Tour { $round }. Caractère { $n } sur 2, pour une vie chez vous ; le dernier reste en main.
+about-powa = Tour { $round }. Chaque jeton ajoute une Faiblesse à une vie des autres, le temps de la Fauche ; il vous en reste { $left }.
+about-powa-on = Tour { $round }. Le jeton : { NAME($kind) }.
+about-reap = Tour { $round }. Fauche { $n } sur { $of } : { $lives ->
+    [0] aucune vie ne s’y prête.
+    [one] une vie possible.
+   *[other] { $lives } vies possibles.
+}
+about-share = { NAME($life) } : votre carte { $n } sur { $of } ; le reste revient à { SEAT($owner) }.
+about-token = Tour { $round }. Un jeton pour plus tard : il se pose à partir du tour suivant.
 option-give = { YOU($to) ->
     [yes] { NAME($card, form: "cite") }, pour vous
    *[no] { NAME($card, form: "cite") }, pour { SEAT($to) }
@@ -281,7 +294,7 @@ objective-places = { $places ->
     [one] une seule validation
    *[other] { $places } validations
 }
-legend = { $letters }, { $job } métier · { $letter } : Faiblesse, +{ $letter } : Force, (2) : points d’âme
+legend = { $letters }, { $job } métier · { $letter } : Faiblesse, +{ $letter } : Force, { $letter }×2 : deux fois, – : aucun, (2) : points d’âme, 3/5 : trois sur les cinq qu’il faut, ● : rempli
 seat-line = { $pawns ->
     [0] aucun pion
     [one] { $pawns } pion
@@ -339,6 +352,9 @@ setting-diploma-expert = tiré au sort, niveau 3
 setting-open_hands = Mains ouvertes, pour apprendre
 setting-open_hands-false = non : les mains sont cachées
 setting-open_hands-true = oui : tout le monde voit toutes les mains
+setting-softened = Des mots plus doux pour les causes les plus dures
+setting-softened-false = non : les mots du livret
+setting-softened-true = oui : Désespoir et Longue maladie
 section-symbol = Symboles de Fauche
 section-token = Jetons Death Powa
 section-person = Personnages
@@ -374,7 +390,7 @@ field-places = validations à 2, 3, 4
 
 ## Dans le navigateur
 
-lobby-pitch = Vous êtes une Petite Mort et vous passez votre Diplôme : offrez, accablez, fauchez, et tenez le plus beau cimetière.
+lobby-pitch = Vous êtes une Petite Mort et vous passez votre Diplôme : offrez, accablez, fauchez, et tenez le plus beau cimetière. Avec 152 cartes de notre cru, là où la boîte en compte 133.
 lobby-minutes = 45 min
 phrase-1 = Mes condoléances.
 phrase-2 = Bien fauché.
@@ -386,6 +402,7 @@ label-round = tour
 label-phase = phase
 label-first = pioche en premier
 label-open_hands = mains ouvertes
+label-softened = mots plus doux
 label-diploma = Diplôme
 label-piles = pioches
 label-supply = jetons au centre
@@ -428,7 +445,6 @@ board-cancelled = annulée par une Force
 board-laid-by = Death Powa « { $of } », posé par { $name }
 board-laid-sealed = Death Powa « { $of } », à vous, encore scellé
 board-bed = lit de mort en fin de tour
-board-here = poser ici
 board-sealed = scellé
 board-diploma = Diplôme « { $diploma } »
 board-level = { $level ->
@@ -453,8 +469,6 @@ board-cards-n = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-board-sharing = { $life }, chez { $name } : que prenez-vous ?
-board-taken = { $n } sur { $of }
 board-share-of = { $n ->
     [one] { $n } carte sur { $of } pour vous
    *[other] { $n } cartes sur { $of } pour vous
@@ -476,14 +490,45 @@ board-fits = { $n ->
 }
 board-fits-none = nulle part pour l’instant
 board-gift = pour { $name }
-board-give-to = donner à { $name }
 board-kept = vous le gardez
 board-no-tokens = aucun encore
 board-middle = Au centre
 board-in-middle = { $of } : { $n } au centre
 board-reapable = fauchable
 board-lay-here = poser ici
-board-token-then = un jeton à la place, si le cœur vous en dit
+board-left = { $n ->
+    [one] reste { $n }
+   *[other] restent { $n }
+}
+board-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+board-joint = fauche à plusieurs
+board-vacant = une place pour quelqu’un à naître
+board-take = Prendre « { $card } »
+board-holds = { $scythes ->
+    [one] { $scythes } Fauche
+   *[other] { $scythes } Fauches
+}, { $traits ->
+    [one] { $traits } Caractère
+   *[other] { $traits } Caractères
+} en main
+board-legend = Légende
+board-legend-weak = Une Faiblesse : rouge et pointue.
+board-legend-strong = Une Force : verte et ronde ; elle annule une Faiblesse du même genre.
+board-legend-darwin = Darwin Award : une Faiblesse qu’aucune Force n’annule.
+board-legend-job = Métier : certains objectifs les comptent.
+board-legend-soul = Points d’âme.
+board-legend-candle = L’âge : de nouveau-né au troisième âge, un Caractère à chaque fois.
+board-legend-net = Les Faiblesses qui restent à une vie, et combien de chaque : c’est ce que demande une Fauche.
+board-legend-off = Une Faiblesse annulée par une Force.
+board-legend-bed = Troisième âge : mort dans son lit à la fin du tour, et tout revient à qui en avait la charge.
+board-legend-seal = A choisi ; le choix est scellé.
+board-legend-quill = Choisit encore.
+board-legend-tomb = Cimetière : ce qu’on garde des morts.
+board-legend-powa-back = Death Powa : une Faiblesse de plus pour une vie, le temps de la Fauche.
+board-legend-holds = Ce que tient chacun : noir pour les Fauches, blanc pour les Caractères.
 board-phases = Phases
 board-step-1 = Vie
 board-step-2 = Death Powa
@@ -493,9 +538,5 @@ board-step-5 = La vie continue
 board-round = Tour { $n }
 board-piles = Pioches
 board-pieces = Causes, signes et pions
-board-hat-black = mortier
-board-hat-rose = capeline
-board-hat-blue = haut-de-forme
-board-hat-plum = bonnet de nuit
 
 cite-person = { $name }

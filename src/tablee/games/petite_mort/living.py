@@ -16,6 +16,7 @@ from tablee.games.petite_mort.state import (
     Death,
     Life,
     PetiteMortState,
+    in_turn,
     left_of,
     person,
     right_of,
@@ -140,7 +141,7 @@ def refill(s: PetiteMortState) -> Rules[None]:
     """PM-11.4: from the first seat round; PM-1.7: when a pile has too few, the game ends after that, for nothing is shuffled
     again (PM-11.5)."""
     short = False
-    for seat in ((s.first + i) % s.seats for i in range(s.seats)):
+    for seat in in_turn(s):
         people, traits, scythes = yield from draw_up(s, seat)
         short |= people + traits + scythes > 0
     if short:

@@ -19,6 +19,7 @@ from tablee.games.petite_mort.state import (
     Spot,
     Strike,
     half,
+    in_turn,
     person,
     powa_on,
 )
@@ -228,7 +229,7 @@ def put_away(s: PetiteMortState) -> None:
 def token(s: PetiteMortState) -> Rules[None]:
     """PM-9.1: those who reaped nobody, though they laid tokens (PM-9.2), may take one, to be laid from the next round on
     (PM-9.5, PM-9.6). PM-9.4: who comes too late for the last of a kind chooses again."""
-    order = [(s.first + i) % s.seats for i in range(s.seats)]
+    order = in_turn(s)
     waiting = [seat for seat in order if seat not in s.struck]
     while waiting and any(s.supply):
         wanted = yield Sealed(sorted(waiting), "token", draws, "PM-9.1")

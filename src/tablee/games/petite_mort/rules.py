@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from tablee.games.petite_mort import beliefs, living, reaping
 from tablee.games.petite_mort.cards import DIPLOMAS, FOLDER, SEATS, Cards
 from tablee.games.petite_mort.options import Attach, Draw, On, Reap
-from tablee.games.petite_mort.state import FULL, PetiteMortState, fresh
+from tablee.games.petite_mort.state import FULL, IN_TURN, PetiteMortState, fresh, in_turn
 from tablee.games.petite_mort.view import PetiteMortView, view
 from tablee.kit import Bot, Game, Pick, Question, Rules, Setting, choice, common, parse
 
@@ -27,6 +27,9 @@ class PetiteMort(Game[PetiteMortState]):
     """
 
     name = "petite-mort"
+    version = 2
+    follows = range(1, 2)
+    since = {"softened": 2}  # noqa: RUF012
     title = "La Petite Mort"
     weight = 2
     age = 14
@@ -39,13 +42,21 @@ class PetiteMort(Game[PetiteMortState]):
     insight_type = beliefs.PetiteMortInsight
     cards: Cards
     options: ClassVar[Mapping[str, Setting]] = {
-        s.name: s for s in (choice("diploma", *DIPLOMAS, *LEVELS), choice("open_hands", False, True), *common(SEATS))
+        s.name: s
+        for s in (
+            choice("diploma", *DIPLOMAS, *LEVELS),
+            choice("open_hands", False, True),
+            choice("softened", False, True),
+            *common(SEATS),
+        )
     }
 
     def new(self, seats: int, options: Mapping[str, Any]) -> PetiteMortState:
         s = fresh(self.cards, seats)
+        s.version = self.version
         s.first = -1 if options["first"] == "drawn" else options["first"]
         s.open = bool(options["open_hands"])  # PM-3.9
+        s.softened = options.get("softened") or None  # PM-3.10
         chosen = options["diploma"]
         if chosen in LEVELS:
             s.level = 1 + LEVELS.index(chosen)
@@ -61,7 +72,7 @@ class PetiteMort(Game[PetiteMortState]):
         if s.first < 0:  # PM-3.8
             s.first = yield Pick("first", [1] * s.seats)
         s.say("set-up", "PM-3.2", diploma=s.cards.diplomas[s.diploma].id, first=s.first)
-        for seat in range(s.seats):
+        for seat in in_turn(s) if s.version >= IN_TURN else range(s.seats):  # PM-3.8
             yield from living.draw_up(s, seat)
         s.phase = "gifts"
 
@@ -124,7 +135,7 @@ class PetiteMort(Game[PetiteMortState]):
     def remarks(self) -> object:
         from tablee.games.petite_mort.remarks import PetiteMortRemarks
 
-        return PetiteMortRemarks()
+        return PetiteMortRemarks(self.cards)
 
     def board(self) -> object:
         from tablee.games.petite_mort.board import PetiteMortBoard

@@ -133,7 +133,7 @@ class PetiteMortState(State):
 
     __slots__ = (
         "beds", "deaths", "diploma", "first", "graves", "hands", "laid", "level", "lives", "lost", "memory", "open", "pawns",
-        "people_left", "phase", "reaps", "round", "scythes", "scythes_left", "seats", "spent", "strikes", "struck", "supply",
+        "people_left", "phase", "reaps", "round", "scythes", "scythes_left", "seats", "softened", "spent", "strikes", "struck", "supply",
         "tally", "tokens", "traits_left",
     )  # fmt: skip
 
@@ -145,6 +145,7 @@ class PetiteMortState(State):
     level: int
     diploma: Annotated[int, Named(lambda cards: [card.id for card in cards.diplomas])]
     open: bool
+    softened: bool | None  # the table has chosen softer words (PM-3.10)
     people_left: Annotated[list[int], Named(lambda cards: [card.id for card in cards.people])]
     traits_left: Annotated[list[int], Named(lambda cards: [card.id for card in cards.traits])]
     scythes_left: Annotated[list[int], Named(lambda cards: [card.id for card in cards.scythes])]
@@ -167,11 +168,21 @@ class PetiteMortState(State):
     memory: Memory
 
 
+IN_TURN = 2
+"""From which version of the rules on the set-up draws from the first seat round (PM-3.8)."""
+
+
+def in_turn(s: PetiteMortState) -> list[int]:
+    """PM-3.8: all seats, from the first one round."""
+    return [(s.first + i) % s.seats for i in range(s.seats)]
+
+
 def fresh(cards: Cards, seats: int) -> PetiteMortState:
     """A table with everything in its pile."""
     s = PetiteMortState()
     s.cards = cards
     s.seats, s.phase, s.round, s.first, s.level, s.diploma, s.open = seats, "set-up", 1, -1, 0, -1, False
+    s.softened = None
     s.people_left, s.traits_left = [1] * len(cards.people), [1] * len(cards.traits)
     s.scythes_left = [1] * len(cards.scythes)
     s.hands, s.scythes = [[] for _ in range(seats)], [[] for _ in range(seats)]

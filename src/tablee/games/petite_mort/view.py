@@ -134,12 +134,13 @@ class Gift(View):
 
 
 class PetiteMortView(View):
-    """PM-4.4, PM-12.1: hands are hidden, all else lies open."""
+    """PM-4.4, PM-12.1: hands are hidden, all else lies open. `softened`: the words `soft-<kind>` stand for the names (PM-3.10)."""
 
     round: int
     phase: Phase
     first: int
     open_hands: bool
+    softened: bool
     diploma: Diploma
     piles: Piles
     supply: Counts
@@ -157,6 +158,7 @@ def view(s: PetiteMortState, seat: int | None) -> PetiteMortView:
         phase=cast(Phase, s.phase),
         first=s.first,
         open_hands=s.open,
+        softened=bool(s.softened),
         diploma=diploma(s),
         piles=Piles(people=sum(s.people_left), traits=sum(s.traits_left), scythes=sum(s.scythes_left)),
         supply=counted(s.supply),

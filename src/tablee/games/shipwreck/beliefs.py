@@ -80,6 +80,38 @@ def _tells_more(cards: Cards, play: Played, kept: int, count: int) -> bool:
 TOLD_BY: dict[Layer, Callable[[Cards, Played], frozenset[int]]] = {"logic": proves, "convention": suggests}
 
 
+def kept_by_age(cards: Cards, facts: Facts, seat: int) -> tuple[frozenset[int], frozenset[int]]:
+    """SA-9.7: what a seat may have kept if the fate it has just played was kept before, and if it was drawn this turn. From what that
+    seat's own plays and answers prove, since it last held nothing: quick, for it is asked in the middle of a turn."""
+    anything = frozenset(VALUES)
+    if_old, if_new = anything, anything
+    for fact in _of_seat(facts, seat):
+        match fact:
+            case Played(fate=fate, had_kept=had_kept):
+                before, told = if_old | if_new, proves(cards, fact)
+                if_old = told if had_kept and fate in before else frozenset()
+                if_new = (before & told) - {fate} if had_kept else told
+            case Among(values=values):
+                if_old, if_new = if_old & values, if_new & values
+            case Old(yes=yes):
+                if_old, if_new = (if_old, frozenset()) if yes else (frozenset(), if_new)
+    return if_old, if_new
+
+
+def _of_seat(facts: Facts, seat: int) -> list[Fact]:
+    """What was seen of a seat since it last drew two fates, in order."""
+    found: list[Fact] = []
+    at: Facts | None = facts
+    while at is not None:
+        fact = at.latest
+        if not isinstance(fact, Began) and fact.seat == seat:  # type: ignore[attr-defined]
+            if isinstance(fact, Drew) and fact.count == 2:
+                break
+            found.append(fact)
+        at = at.before
+    return found[::-1]
+
+
 # Worlds
 
 
@@ -234,7 +266,7 @@ def belief(s: ShipwreckState, viewer: int | None, seat: int, layer: Layer = "log
 
 def insight(s: ShipwreckState, seat: int | None) -> ShipwreckInsight:
     """What can be worked out from what this seat knows."""
-    kept = [other for other in s.order if len(s.hands[other]) == 1]
+    kept = [] if s.open else [other for other in s.order if len(s.hands[other]) == 1]
     told = ShipwreckInsight(
         kept={str(other): _texts(belief(s, seat, other)) for other in kept if other != seat},
         public={str(o): Chances(**{layer: _texts(belief(s, None, o, layer)) for layer in LAYERS}) for o in kept},
@@ -260,6 +292,8 @@ def telling(s: ShipwreckState, play: Place) -> Telling:
 def conceal(s: ShipwreckState, seat: int | None, rng: Random) -> None:
     """Deal the fates this seat cannot see again, as likely as they are. What the others remember of earlier draws goes:
     in an imagined world each knows its hand and what everybody has seen."""
+    if s.open:  # SA-1.6
+        return
     world = draw(worlds(s, seat), rng)
     for other in range(s.places):
         if other != seat:
@@ -280,6 +314,8 @@ def conceal(s: ShipwreckState, seat: int | None, rng: Random) -> None:
 
 def hidden(s: ShipwreckState) -> dict[str, object]:
     """What somebody at the table cannot see."""
+    if s.open:
+        return {}
     fates: dict[str, object] = {f"fates {seat}": sorted(s.hands[seat]) for seat in s.order}
     return {**fates, "bag": s.bag[:], "old": s.old}
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tablee.games.shipwreck.cards import Arcana, Power
 from tablee.games.shipwreck.options import VALUES, Place
-from tablee.games.shipwreck.state import TRACK
+from tablee.games.shipwreck.state import ROW, TRACK
 from tablee.kit import parse
 from tablee.reading import Board
 from tablee.words import Words
@@ -28,22 +28,39 @@ class ShipwreckBoard(Board):
         return Drawn(view, words)
 
     def odds(self, insight: Mapping[str, Any], words: Words) -> RenderableType:
-        """The chances of every kept fate, seat by seat, and what each play would tell."""
+        """The chances of every kept fate as everybody can know them, by what is certain and by convention; apart from that what the
+        reader's own hand adds, which is not for the group (SA-11.4); and what each play would tell."""
         parts: list[RenderableType] = [Text(words.say("odds-none"))]
-        if insight["kept"]:
-            grid = Table(box=ROUNDED, border_style="dim", caption=words.say("odds-caption"), caption_justify="left")
-            grid.add_column("")
-            for value in VALUES:
-                grid.add_column(str(value), justify="right")
-            for seat, chances in insight["kept"].items():
-                hinted = insight["public"][seat]["convention"]
-                cells = [percent(chances.get(str(value)), str(value) in hinted, words) for value in VALUES]
-                grid.add_row(capital(words.seat(int(seat))), *cells)
-            parts = [Text(words.say("odds-title"), "bold"), grid]
+        if insight["public"]:
+            rows = {
+                f"{capital(words.seat(int(seat)))}, {words.say(f'odds-{layer}')}": chances[layer]
+                for seat, chances in insight["public"].items()
+                for layer in ("logic", "convention")
+            }
+            parts = [Text(words.say("odds-title"), "bold"), chart(rows, words)]
+        own = {
+            capital(words.seat(int(seat))): chances
+            for seat, chances in insight["kept"].items()
+            if chances != insight["public"][seat]["logic"]
+        }
+        if own:
+            parts += [Text(words.say("odds-own"), "bold red"), chart(own, words)]
         for text, told in insight.get("plays", {}).items():
             label = words.option("place", parse(Place, text))
-            parts.append(Text(words.say("odds-play", play=label, chance=share(told["convention"]))))
+            shares = {layer: share(told[layer]) for layer in ("logic", "convention")}
+            parts.append(Text(words.say("odds-play", play=label, **shares)))
         return Group(*parts)
+
+
+def chart(rows: Mapping[str, Mapping[str, str]], words: Words) -> RenderableType:
+    """Chances value by value."""
+    grid = Table(box=ROUNDED, border_style="dim", caption=words.say("odds-caption"), caption_justify="left")
+    grid.add_column("")
+    for value in VALUES:
+        grid.add_column(str(value), justify="right")
+    for head, chances in rows.items():
+        grid.add_row(head, *(percent(chances.get(str(value)), words) for value in VALUES))
+    return grid
 
 
 class Drawn:
@@ -77,18 +94,19 @@ class Drawn:
     def row(self, wide: bool) -> RenderableType:
         """The four arcana, from the left."""
         grid = Table(box=ROUNDED, expand=True, padding=(0, 1), show_lines=False, border_style="dim")
-        cells = [self.arcana(place, wide) for place in self.view["row"]]
-        for place in self.view["row"]:
-            name = self.words.name(place["card"], "arcana") if place["card"] else "–"
+        there = {place["place"]: place for place in self.view["row"]}
+        cells = [self.arcana(there.get(column), wide) for column in range(ROW)]
+        for column in range(ROW):
+            name = self.words.name(there[column]["card"], "arcana") if column in there else "–"
             grid.add_column(Text(name, "bold"), ratio=1, overflow="fold")
         for line in zip(*cells, strict=True):
             grid.add_row(*line)
         return grid
 
-    def arcana(self, place: View, wide: bool) -> list[RenderableType]:
+    def arcana(self, place: View | None, wide: bool) -> list[RenderableType]:
         """One card: its ability, its moons, the fates in front of it and the power on its back."""
         words = self.words
-        if place["card"] is None:  # it has faded, and the game was over before the next one came
+        if place is None:  # it has faded, and the game was over before the next one came
             return [""] * 5
         card, back = words.card(place["card"], "arcana"), words.card(place["power"], "power")
         assert isinstance(card, Arcana)
@@ -137,11 +155,11 @@ class Drawn:
         for seat in view["seats"]:
             number = seat["seat"]
             mine = number == words.viewer
-            held = (
-                words.say("hand", fates=view["hand"])
-                if mine and view["hand"]
-                else words.say("fates", count=seat["fates"])
-            )
+            held = words.say("fates", count=seat["fates"])
+            if mine and view["hand"]:
+                held = words.say("hand", fates=view["hand"])
+            elif seat["shown"]:
+                held = words.say("hand-shown", fates=seat["shown"])
             grid.add_row(
                 "▶" if number == view["active"] else " ",
                 Text(capital(words.seat(number)), "bold" if mine else ""),
@@ -164,11 +182,9 @@ def number_line(standing: list[int], words: Words) -> Text:
     return line
 
 
-def percent(chance: str | None, hinted: bool, words: Words) -> Text:
-    """A chance in per cent; a star where the convention points to it."""
-    if chance is None:
-        return Text("–", "dim")
-    return Text(words.say("percent", n=share(chance)) + ("*" if hinted else " "))
+def percent(chance: str | None, words: Words) -> Text:
+    """A chance in per cent."""
+    return Text("–", "dim") if chance is None else Text(words.say("percent", n=share(chance)))
 
 
 def share(chance: str) -> int:

@@ -183,6 +183,7 @@ class Cards(kit.Cards):
     folder = FOLDER
     sections: ClassVar[Mapping[str, type[Card]]] = {"arcana": Arcana, "power": Power}
     verbs: ClassVar[Sequence[Verbs]] = (condition, playing, fading, power)
+    printed_in = "en"
 
     def prepare(self, pack: Pack) -> None:
         self.arcana, self.powers = pack.section("arcana", Arcana), pack.section("power", Power)

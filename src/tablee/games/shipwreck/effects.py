@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablee.games.shipwreck.beliefs import kept_by_age
 from tablee.games.shipwreck.cards import Positive, Value, fading, playing, power
 from tablee.games.shipwreck.facts import Among, Old, answered
 from tablee.games.shipwreck.options import KEEP, THAN, VALUES, Discard, Swap, Than
@@ -78,7 +79,12 @@ def extra_prediction(e: Working, count: Positive) -> Rules[None]:
     yield from ()
 
 
-@power(who="active", when="after")
+def is_age_open(s: ShipwreckState) -> bool:
+    """SA-9.7: whether not everybody knows how old the fate just played is."""
+    return s.had_kept and all(kept_by_age(s.cards, s.facts, s.active))
+
+
+@power(who="active", when="after", open=is_age_open)
 def say_old(e: Working) -> Rules[None]:
     """The active player says whether the fate just played was kept from an earlier turn. Example: `{ say_old = {} }`"""
     s = e.s
@@ -135,7 +141,7 @@ def tell_higher(e: Working) -> Rules[None]:
     s.say("told", e.card.rule, seat=s.active, fate=s.played, yes=yes)
 
 
-@fading
+@fading(spares=True)
 def no_doom(e: Working) -> Rules[None]:
     """When this card fades there is no doom for it. Example: `{ no_doom = {} }`"""
     e.doom = 0

@@ -119,17 +119,21 @@ event-left = { COUNT($fates) ->
        *[no] { SEAT($seat) } leaves the table. Their fates, { AND($fates) }, return to the bag.
     }
 }
+event-shown = { YOU($seat) ->
+    [yes] You show the fate you were keeping: { $fate }.
+   *[no] { SEAT($seat) } shows the fate they were keeping: { $fate }.
+}
 over-score = Seven correct predictions: the waters draw back. The table wins.
 over-doom = Doom reaches 7: the waters close in. The table loses.
 
 ## What is asked
 
 ask-place = { YOU($seat) ->
-    [yes] It is your turn: which fate do you play, and where?
+    [yes] Play one of your two fates.
    *[no] It is { SEAT($seat, form: "own") } turn to play a fate.
 }
 ask-active-power = { YOU($seat) ->
-    [yes] It is your turn: do you use a faded power?
+    [yes] Do you use a faded power?
    *[no] { SEAT($seat) } may use a faded power.
 }
 ask-swap = { YOU($seat) ->
@@ -145,11 +149,11 @@ ask-group-power = { YOU($seat) ->
    *[no] The group is deciding whether to use a faded power; waiting for { SEATS($seats) }.
 }
 ask-higher-than = { YOU($seat) ->
-    [yes] Which question does your group ask about the kept fate?
+    [yes] Ask whether the kept fate is above…
    *[no] The group is choosing its question; waiting for { SEATS($seats) }.
 }
 ask-predict = { YOU($seat) ->
-    [yes] Your group may predict: what is the kept fate?
+    [yes] What is the kept fate?
    *[no] The group may predict the kept fate; waiting for { SEATS($seats) }.
 }
 
@@ -203,6 +207,7 @@ faded-power = Power { NAME($power, of: "power", form: "cite") } ({ $who ->
    *[after] after the play
 }):
 hand = you hold { AND($fates) }
+hand-shown = held { AND($fates) }
 label-hand = In hand
 fates = { $count ->
     [0] no fate
@@ -217,17 +222,37 @@ active = { YOU($seat) ->
 would-spend = { $fades ->
     [yes] { $at ->
         [hours] the leftmost arcana fades
-       *[other] the arcana fades
+       *[other] fades it
     }
-   *[no] { $spent } of { $moons } { $moons ->
-        [one] hour
-       *[other] hours
+   *[no] { $spent } of { $moons } h
+}
+odds-title = What everybody can know about each kept fate
+odds-logic = certain
+odds-convention = by convention
+odds-own = By your own hand as well, for you alone: never hint at it
+odds-caption = – impossible
+odds-play = { $play }: the group would be { $logic }% sure of what you keep; { $convention }% by convention.
+odds-none = Nobody is keeping a fate.
+about-place = Your allies will try to guess the one you keep.
+about-place-hours = No arcana fits. The fate will count with { NAME($card, form: "the") }.
+about-played = { YOU($seat) ->
+    [yes] You have played the { $fate } and keep the { $kept }.
+   *[no] { SEAT($seat) } has played the { $fate }{ $where ->
+        [hours] {" "}on The Hours
+       *[row] {""}
+    }{ COUNT($line) ->
+        [7] .
+       *[other] ; on their line: { OR($line) }.
     }
 }
-odds-title = What you can know about each kept fate
-odds-caption = – impossible; * where the most telling play points
-odds-play = { $play }: the group would be { $chance }% sure of what you keep.
-odds-none = Nobody else is keeping a fate.
+about-due = Unless a prediction is right, doom +{ $due }.
+about-more = { $count ->
+    [1] One more prediction will be possible.
+   *[other] { $count } more predictions will be possible.
+}
+about-before = Before the play; one power per turn.
+about-swap = On top of the pile: { NAME($card, form: "the") }.
+about-discard = You keep the { $kept }; everybody will know that it is higher than what you return.
 doubt = If that was the most telling play, { $value } is the likeliest value ({ $chance }%).
 
 ## Options of the table, cards
@@ -267,14 +292,19 @@ board-use = Use “{ $card }”
 board-for-group = for the group
 board-for-active = for the active player
 board-active = their turn
-board-guess = Predict the kept fate: then choose a value on the line
+board-your-turn = your turn
+board-next = next
+board-due = +{ $due }
+board-guess = The kept fate: then choose a value on the line
 board-hidden = kept fate, hidden
 board-line = { $name }’s line:
+board-turn-markers = turn markers
 board-chance = { $chance }%
-board-bag = in the bag
-board-aid = Deduction aid
+board-bag = in bag
+board-aid = Deduction, in %
 board-dial = The Hours: score { $score } of 7, doom { $doom } of 7
 board-of-seven = of 7
+board-per-seven = /7
 board-hours-text = The last resort, when no arcana fits. The fate then counts with the leftmost arcana.
 board-pile = Pile, face up
 board-cards = { $count ->
@@ -282,13 +312,33 @@ board-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+board-pile-of = pile of { $count }
 board-fate = fate { $value }
 board-here = here
 board-powers = Faded powers, one per turn
+board-no-powers = No card has faded yet.
 board-hand = Your fates
 board-choose = Choose your { $value }
 board-your-fate = your fate { $value }
 board-your-line = Your line
+board-own-line = Your allies turn its markers, not you.
+board-follow = Follow
+board-predicted = The group predicts
+board-right = Right!
+board-wrong = Wrong!
+board-yes = Yes
+board-no = No
+board-above = Above { $value }?
+board-among = { $values }?
+board-kept-above = Is it higher than the { $value } played?
+board-was-old = Was the { $value } kept?
+board-shown = Shown and returned
+board-fades = fades
+board-reveals = The kept fate
+board-score-up = Score: { $score } of 7
+board-doom-up = Doom +{ $by }: { $doom } of 7
+board-won = The waters draw back.
+board-lost = The waters close in.
 board-pieces = Fates, markers and The Hours
 
 ## The lobby

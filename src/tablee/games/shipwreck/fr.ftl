@@ -130,17 +130,21 @@ event-left = { COUNT($fates) ->
        *[no] { SEAT($seat) } quitte la table. Ses fatalités, { AND($fates) }, retournent dans le sac.
     }
 }
+event-shown = { YOU($seat) ->
+    [yes] Vous montrez la fatalité que vous gardiez : { $fate }.
+   *[no] { SEAT($seat) } montre la fatalité gardée : { $fate }.
+}
 over-score = Sept prédictions justes : les eaux se retirent. La table a gagné.
 over-doom = Le jugement atteint 7 : les eaux se referment. La table a perdu.
 
 ## Ce qui est demandé
 
 ask-place = { YOU($seat) ->
-    [yes] C’est votre tour : quelle fatalité posez-vous, et où ?
+    [yes] Posez une de vos deux fatalités.
    *[no] C’est au tour { SEAT($seat, form: "de") } de poser une fatalité.
 }
 ask-active-power = { YOU($seat) ->
-    [yes] C’est votre tour : utilisez-vous un pouvoir flétri ?
+    [yes] Utilisez-vous un pouvoir flétri ?
    *[no] { SEAT($seat) } peut utiliser un pouvoir flétri.
 }
 ask-swap = { YOU($seat) ->
@@ -156,11 +160,11 @@ ask-group-power = { YOU($seat) ->
    *[no] Le groupe décide s’il utilise un pouvoir flétri ; on attend { SEATS($seats) }.
 }
 ask-higher-than = { YOU($seat) ->
-    [yes] Quelle question votre groupe pose-t-il sur la fatalité gardée ?
+    [yes] Demandez si la fatalité gardée dépasse…
    *[no] Le groupe choisit sa question ; on attend { SEATS($seats) }.
 }
 ask-predict = { YOU($seat) ->
-    [yes] Votre groupe peut prédire : quelle est la fatalité gardée ?
+    [yes] Quelle est la fatalité gardée ?
    *[no] Le groupe peut prédire la fatalité gardée ; on attend { SEATS($seats) }.
 }
 
@@ -218,6 +222,7 @@ faded-power = Pouvoir { NAME($power, of: "power", form: "cite") } ({ $who ->
    *[after] après la pose
 }) :
 hand = vous tenez { AND($fates) }
+hand-shown = gardait { AND($fates) }
 label-hand = En main
 fates = { $count ->
     [0] aucune fatalité
@@ -232,17 +237,37 @@ active = { YOU($seat) ->
 would-spend = { $fades ->
     [yes] { $at ->
         [hours] l’arcane de gauche se flétrit
-       *[other] l’arcane se flétrit
+       *[other] le flétrit
     }
-   *[no] { $spent } sur { $moons } { $moons ->
-        [one] heure
-       *[other] heures
+   *[no] { $spent } h sur { $moons }
+}
+odds-title = Ce que tout le monde peut savoir de chaque fatalité gardée
+odds-logic = certain
+odds-convention = par convention
+odds-own = Avec votre propre main, pour vous seul : n’en laissez rien deviner
+odds-caption = – impossible
+odds-play = { $play } : le groupe serait sûr à { $logic } % de ce que vous gardez ; à { $convention } % par convention.
+odds-none = Personne ne garde de fatalité.
+about-place = Vos alliés tenteront de deviner celle que vous gardez.
+about-place-hours = Aucun arcane ne convient. La fatalité comptera pour { NAME($card, form: "le") }.
+about-played = { YOU($seat) ->
+    [yes] Vous avez posé le { $fate } et gardez le { $kept }.
+   *[no] { SEAT($seat) } a posé le { $fate }{ $where ->
+        [hours] {" "}sur les Heures
+       *[row] {""}
+    }{ COUNT($line) ->
+        [7] .
+       *[other]  ; sur sa ligne : { OR($line) }.
     }
 }
-odds-title = Ce que vous pouvez savoir de chaque fatalité gardée
-odds-caption = – impossible ; * ce que désigne la pose la plus parlante
-odds-play = { $play } : le groupe serait sûr à { $chance } % de ce que vous gardez.
-odds-none = Personne d’autre ne garde de fatalité.
+about-due = Sans prédiction juste, jugement +{ $due }.
+about-more = { $count ->
+    [1] Une autre prédiction sera possible.
+   *[other] { $count } autres prédictions seront possibles.
+}
+about-before = Avant la pose ; un seul pouvoir par tour.
+about-swap = Sur le dessus de la pile : { NAME($card, form: "le") }.
+about-discard = Vous gardez le { $kept } ; tout le monde saura qu’il dépasse la fatalité remise.
 doubt = Si cette pose était la plus parlante, la valeur la plus probable est { $value } ({ $chance } %).
 
 ## Options de la table, cartes
@@ -282,14 +307,19 @@ board-use = Utiliser « { $card } »
 board-for-group = au groupe
 board-for-active = à la personne active
 board-active = c’est son tour
-board-guess = Prédire la fatalité gardée : choisissez ensuite une valeur sur la ligne
+board-your-turn = c’est votre tour
+board-next = ensuite
+board-due = +{ $due }
+board-guess = La fatalité gardée : choisissez ensuite une valeur sur la ligne
 board-hidden = fatalité gardée, cachée
 board-line = Ligne { DE($name) } :
+board-turn-markers = retourner des marqueurs
 board-chance = { $chance } %
-board-bag = dans le sac
-board-aid = Aide à la déduction
+board-bag = au sac
+board-aid = Déduction, en %
 board-dial = Les Heures : score { $score } sur 7, jugement { $doom } sur 7
 board-of-seven = sur 7
+board-per-seven = /7
 board-hours-text = Dernier recours, quand aucun arcane ne convient. La fatalité compte alors pour l’arcane de gauche.
 board-pile = Pile, face visible
 board-cards = { $count ->
@@ -297,13 +327,33 @@ board-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+board-pile-of = pile de { $count }
 board-fate = fatalité { $value }
 board-here = ici
 board-powers = Pouvoirs flétris, un seul par tour
+board-no-powers = Aucune carte flétrie pour l’instant.
 board-hand = Vos fatalités
 board-choose = Choisir votre { $value }
 board-your-fate = votre fatalité { $value }
 board-your-line = Votre ligne
+board-own-line = Retournée par vos alliés, pas par vous.
+board-follow = Suivre
+board-predicted = Le groupe prédit
+board-right = Juste !
+board-wrong = Faux !
+board-yes = Oui
+board-no = Non
+board-above = Dépasse-t-elle { $value } ?
+board-among = { $values } ?
+board-kept-above = Dépasse-t-elle le { $value } posé ?
+board-was-old = Le { $value } était-il gardé ?
+board-shown = Montrée et remise au sac
+board-fades = se flétrit
+board-reveals = La fatalité gardée
+board-score-up = Score : { $score } sur 7
+board-doom-up = Jugement +{ $by } : { $doom } sur 7
+board-won = Les eaux se retirent.
+board-lost = Les eaux se referment.
 board-pieces = Fatalités, marqueurs et Heures
 
 ## L’accueil

@@ -21,10 +21,12 @@ from tablee.games.shipwreck.options import (
     Flip,
     Join,
     Place,
+    Predict,
 )
 from tablee.games.shipwreck.row import as_seen, lay, placements, put_under, take_away, turn_up
 from tablee.games.shipwreck.state import (
     DOOM,
+    EXACT,
     ROW,
     SHOWN,
     TRACK,
@@ -55,6 +57,12 @@ from tablee.kit.game import Bot
 PREDICTING = Consensus(allies, "predict", PREDICTIONS, "SA-5.8", PASS)
 
 
+def predicting_but(refuted: Sequence[int]) -> Consensus:
+    """SA-9.6: once more, without the values just refuted."""
+    left = [option for option in PREDICTIONS if not isinstance(option, Predict) or option.value not in refuted]
+    return Consensus(allies, "predict", left, "SA-5.8", PASS)
+
+
 class Left(Interrupt):
     """The active player has left in the middle of their turn (SA-12.4)."""
 
@@ -72,6 +80,8 @@ class Shipwreck(Game[ShipwreckState]):
 
     name = "shipwreck"
     title = "The Shipwreck Arcana"
+    version = 2
+    follows = range(1, 2)
     weight = 1
     seats = range(2, 6)  # SA-3.1
     rules = "SA"
@@ -86,6 +96,7 @@ class Shipwreck(Game[ShipwreckState]):
 
     def new(self, seats: int, options: Mapping[str, Any]) -> ShipwreckState:
         s = fresh(self.cards, seats, DOOM[options["difficulty"]])
+        s.version = self.version
         s.active = -1 if options["first"] == "drawn" else options["first"]
         return s
 
@@ -115,7 +126,7 @@ class Shipwreck(Game[ShipwreckState]):
             yield from self.predict(s)
         except Left:  # SA-12.4
             if s.wrong:
-                self.add_doom(s, 1, "SA-5.12")
+                yield from self.add_doom(s, 1, "SA-5.12")
         yield from self.fading(s)
         self.next_seat(s)
 
@@ -156,12 +167,13 @@ class Shipwreck(Game[ShipwreckState]):
 
     def predict(self, s: ShipwreckState) -> Rules[None]:
         """SA-5.7 to SA-5.13: the group may say what the kept fate is; with Twice, twice (SA-9.6)."""
-        seat = s.active
+        seat, refuted = s.active, list[int]()
         while s.predictions and not s.right:
             s.predictions -= 1
-            guess = yield PREDICTING
+            guess = yield predicting_but(refuted) if refuted and s.version >= EXACT else PREDICTING
             if guess == PASS:
                 break
+            refuted.append(guess.value)
             (kept,) = s.hands[seat]
             self.judge(s, guess.value, bool((yield SHOWN[guess.value == kept])))
         if not s.right and not s.wrong:
@@ -173,10 +185,10 @@ class Shipwreck(Game[ShipwreckState]):
             s.score += 1
             s.say("right", "SA-5.11", seat=seat, fate=kept, score=s.score)
             if s.score >= TRACK:
-                raise Over(s.order, "score")  # SA-1.2
+                yield from self.end(s, s.order, "score")  # SA-1.2
         else:
             s.say("wrong", "SA-5.12", seat=seat, fate=kept)
-            self.add_doom(s, 1, "SA-5.12")
+            yield from self.add_doom(s, 1, "SA-5.12")
 
     def judge(self, s: ShipwreckState, value: int, right: bool) -> None:
         """Right or wrong; what the fate is shows only after the last guess."""
@@ -196,11 +208,21 @@ class Shipwreck(Game[ShipwreckState]):
             s.facts = s.facts.then(Shown(seat, tuple(fates)))
         return fates
 
-    def add_doom(self, s: ShipwreckState, doom: int, rule: str) -> None:
+    def add_doom(self, s: ShipwreckState, doom: int, rule: str) -> Rules[None]:
         s.doom = min(TRACK, s.doom + doom)  # SA-1.5
         s.say("doom", rule, by=doom, doom=s.doom)
         if s.doom >= TRACK:
-            raise Over((), "doom")  # SA-1.3
+            yield from self.end(s, (), "doom")  # SA-1.3
+
+    def end(self, s: ShipwreckState, winners: Sequence[int], reason: str) -> Rules[None]:
+        """SA-1.6: the game is over, and every fate that is still kept is shown."""
+        if s.version >= EXACT:
+            for seat in s.order:
+                for fate in sorted(s.hands[seat]):
+                    yield SHOWN[fate]
+                    s.say("shown", "SA-1.6", seat=seat, fate=fate)
+            s.open = True
+        raise Over(winners, reason)
 
     def next_seat(self, s: ShipwreckState) -> None:
         """SA-5.15, SA-3.10."""
@@ -231,7 +253,7 @@ class Shipwreck(Game[ShipwreckState]):
             if effect := s.cards.on_fade[card]:
                 doom = (yield from perform(s, effect, arcana, doom)).doom
             if doom:  # SA-6.4
-                self.add_doom(s, doom, "SA-6.4")
+                yield from self.add_doom(s, doom, "SA-6.4")
             else:
                 s.say("spared", arcana.rule, card=arcana.id)
         yield from self.fill(s, place)
@@ -263,7 +285,7 @@ class Shipwreck(Game[ShipwreckState]):
 
     def powers_after(self, s: ShipwreckState) -> Rules[None]:
         """SA-7.10: after the play first the active player, then the group."""
-        if mine := self.waiting(s, "active", "after"):
+        if mine := [p for p in self.waiting(s, "active", "after") if is_open(s, p)]:
             yield from self.active_power(s, mine)
         if ours := self.waiting(s, "group", "after"):
             options = [KEEP, *(s.cards.use[p.id] for p in ours)]
@@ -300,7 +322,7 @@ class Shipwreck(Game[ShipwreckState]):
             return [Join(after) for after in s.order] if len(s.order) < self.seats[-1] else []  # SA-12.1
         if seat not in s.order:
             return []
-        acts: list[Option] = [Flip(other, v) for other in s.order if other != seat for v in VALUES]  # SA-10.2
+        acts: list[Option] = [Flip(line, v) for line in lines_of(s, seat) for v in VALUES]
         if seat != s.active and s.hands[seat]:
             acts.append(DISCARD)  # SA-12.6
         if len(s.order) > self.seats[0]:
@@ -390,6 +412,19 @@ class Shipwreck(Game[ShipwreckState]):
         from tablee.games.shipwreck.board import ShipwreckBoard
 
         return ShipwreckBoard()
+
+
+def lines_of(s: ShipwreckState, seat: int) -> Sequence[int]:
+    """SA-10.2: the lines whose markers a seat may turn over: those of the others; the active player, silent, only their own."""
+    if seat == s.active and s.version >= EXACT:
+        return (seat,)
+    return [other for other in s.order if other != seat]
+
+
+def is_open(s: ShipwreckState, power: Power) -> bool:
+    """Whether a power could tell the group anything that not everybody knows already."""
+    asked = (call.verb.facts.get("open") for call in s.cards.does[power.id])
+    return s.version < EXACT or all(opened(s) for opened in asked if opened)
 
 
 def is_useful(s: ShipwreckState, power: Power) -> bool:

@@ -15,6 +15,9 @@ ROW = 4
 TRACK = 7
 DOOM = {"easy": 0, "normal": 2, "hard": 4, "doomed": 6}  # SA-3.4
 WHOLE_LINE = tuple(VALUES)  # SA-3.7
+EXACT = 2
+"""From which version of the rules on silence covers the others' lines (SA-10.2), nobody is offered what everybody knows (SA-9.6,
+SA-9.7), and the end shows every fate (SA-1.6)."""
 SHOWN = tuple(Show(n) for n in range(8))  # a fate, or 1 for yes and 0 for no
 ArcanaIndex = Annotated[int, Named(lambda cards: cards.ids)]
 ByArcana = Annotated[list[int], Named(lambda cards: cards.ids)]
@@ -27,7 +30,7 @@ class ShipwreckState(State):
 
     __slots__ = (
         "active", "bag", "cards_left", "doom", "drawn", "facts", "faded", "fronts", "had_kept", "hands", "hours", "lines",
-        "next", "old", "on_hours", "order", "places", "played", "power_used", "predictions", "recalls", "right", "row",
+        "next", "old", "on_hours", "open", "order", "places", "played", "power_used", "predictions", "recalls", "right", "row",
         "score", "under", "visible", "wrong",
     )  # fmt: skip
 
@@ -52,6 +55,7 @@ class ShipwreckState(State):
     played: int  # the fate played this turn, 0 before
     old: bool  # it was the kept one: hidden, only Old? may tell (SA-5.6)
     on_hours: bool  # it was played on The Hours
+    open: bool | None  # the game is over and all fates lie open
     power_used: bool
     predictions: int  # how many the group may still make this turn
     right: bool  # this turn's prediction was right
@@ -71,6 +75,7 @@ def fresh(cards: Cards, seats: int, doom: int) -> ShipwreckState:
     s.next, s.cards_left, s.under, s.faded = -1, [1] * len(cards.arcana), [], []
     s.bag = [COPIES] * len(VALUES)  # SA-2.7, SA-3.8
     s.hands, s.lines = [[] for _ in range(seats)], [WHOLE_LINE] * seats
+    s.open = None
     begin_turn(s)
     s.facts, s.drawn, s.recalls = Facts.first(seats), [[] for _ in range(seats)], [True] * seats
     return s

@@ -13,8 +13,10 @@ from tablee.kit import View
 
 
 class ArcanaInRow(View):
-    """An arcana of the row, the fates in front of it and the hours they take. `fading`: the values that would spend its last hour."""
+    """An arcana of the row, the fates in front of it and the hours they take. `place`: its column, counted from 0 on the left, which it
+    keeps when the game ends before one beside it is filled again; `fading`: the values that would spend its last hour."""
 
+    place: int
     card: str
     power: str
     moons: int
@@ -31,18 +33,22 @@ class FadedArcana(View):
 
 
 class SeatSeen(View):
-    """A seat as everybody sees it: how many fates it holds, and the markers that stand on its number line."""
+    """A seat as everybody sees it: how many fates it holds, and the markers that stand on its number line. `shown`: those fates, once
+    the game is over."""
 
     seat: int
     fates: int
     line: list[int]
+    shown: list[int]
 
 
 class ShipwreckView(View):
-    """SA-4.4: only fates are hidden; of somebody else's hand one sees how many (SA-5.6)."""
+    """SA-4.4: only fates are hidden; of somebody else's hand one sees how many (SA-5.6). `due`: the doom that the end of this turn
+    brings unless a prediction is right."""
 
     score: int
     doom: int
+    due: int
     active: int
     order: list[int]
     row: list[ArcanaInRow]
@@ -89,6 +95,7 @@ def view(s: ShipwreckState, seat: int | None) -> ShipwreckView:
     return ShipwreckView(
         score=s.score,
         doom=s.doom,
+        due=due(s),
         active=s.active,
         order=s.order[:],
         # a place stays empty when the game ends before it is filled
@@ -98,7 +105,7 @@ def view(s: ShipwreckState, seat: int | None) -> ShipwreckView:
         under=[ids[card] for card in s.under],
         faded=[FadedArcana(card=ids[card], power=arcana[card].power) for card in s.faded],
         bag=sum(s.bag),
-        seats=[SeatSeen(seat=other, fates=len(s.hands[other]), line=[*s.lines[other]]) for other in s.order],
+        seats=[_seen(s, other) for other in s.order],
         hand=sorted(s.hands[seat]) if seat is not None and seat < len(s.hands) else [],
         played=s.played,
         on_hours=s.on_hours,
@@ -108,9 +115,24 @@ def view(s: ShipwreckState, seat: int | None) -> ShipwreckView:
     )
 
 
+def due(s: ShipwreckState) -> int:
+    """The doom of a wrong prediction and of the arcana that fade when the turn ends, unless a prediction is right."""
+    doom = int(s.wrong)  # SA-5.12
+    for card, hours in zip(s.row, s.hours, strict=False):
+        if card >= 0 and hours >= s.cards.moons[card] and not s.right:  # SA-6.6
+            doom += 0 if any(call.verb.facts.get("spares") for call in s.cards.on_fade[card]) else 2  # SA-6.4
+    return doom
+
+
+def _seen(s: ShipwreckState, seat: int) -> SeatSeen:
+    held = s.hands[seat]
+    return SeatSeen(seat=seat, fates=len(held), line=[*s.lines[seat]], shown=sorted(held) if s.open else [])
+
+
 def _in_row(s: ShipwreckState, place: int) -> ArcanaInRow:
     card, hours = s.cards.arcana[s.row[place]], s.hours[place]
     return ArcanaInRow(
+        place=place,
         card=card.id,
         power=card.power,
         moons=card.moons,

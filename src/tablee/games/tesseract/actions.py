@@ -38,7 +38,7 @@ from tablee.games.tesseract.options import (
     move,
     steps,
 )
-from tablee.games.tesseract.playing import discard, draw, perform, playable, usable
+from tablee.games.tesseract.playing import discard, draw, is_useful, perform, playable, plays, usable
 from tablee.games.tesseract.state import (
     PASSED,
     RECOLOURED,
@@ -49,6 +49,7 @@ from tablee.games.tesseract.state import (
     active_seat,
     gift,
     holder,
+    is_left,
     name,
     room,
     scientist,
@@ -96,7 +97,7 @@ def recolour_removed(s: TesseractState, cube: int) -> Rules[None]:
         s.used = (*s.used, RECOLOURED)
         new = with_colour(cube, COLOUR.index(chosen))
         moves.turn_in_lab(s, s.active, cube, new)
-        s.say("turned", "TS-12.7", who=active_name(s), cube=SHOWN[cube], to=SHOWN[new])
+        s.say("turned", "TS-12.7", who=active_name(s), cube=SHOWN[cube], at=active_name(s), to=SHOWN[new])
 
 
 def new_colour(s: TesseractState, cube: int, rule: str) -> Rules[int]:
@@ -254,8 +255,7 @@ def no_contain(s: TesseractState) -> str:
 
 
 def contain(s: TesseractState) -> Rules[bool]:
-    pairs, s.pairs = s.pairs, False
-    yield from contain_series(s, (s.active,), pairs, "TS-6.1")
+    yield from contain_series(s, (s.active,), "TS-6.1")
     return True
 
 
@@ -264,7 +264,10 @@ def contain(s: TesseractState) -> Rules[bool]:
 
 def no_deepen(s: TesseractState) -> str:
     calls = s.cards.acts[s.scientists[s.active]]
-    return "" if usable(s, calls) else scientist(s, s.active).rule
+    mine = scientist(s, s.active)
+    if is_left(s, mine.id):
+        return "TS-7.10"
+    return "" if usable(s, calls) else mine.rule
 
 
 def deepen(s: TesseractState) -> Rules[bool]:
@@ -300,14 +303,7 @@ def choices(s: TesseractState, seat: int) -> Sequence[Option]:
         found += [kind for kind, (barred, _) in ACTIONS.items() if not barred(s)]
     if may_pass(s):
         found.append(FREE_TRANSFER)
-    for card in dict.fromkeys(s.hands[s.active]):
-        if playable(s, card):
-            found.append(s.cards.play_options[card])
-    for card in s.unlocked:
-        if usable(s, s.cards.uses[card]):
-            found.append(s.cards.use_options[card])
-    found.append(END)
-    return found
+    return [*found, *plays(s), END]
 
 
 def may_pass(s: TesseractState) -> bool:
@@ -321,8 +317,7 @@ def barred(s: TesseractState) -> dict[str, str]:
     for card in s.hands[s.active]:
         found[str(s.cards.play_options[card])] = no_play(s, card)
     for card in s.unlocked:
-        can = usable(s, s.cards.uses[card])
-        found[str(s.cards.use_options[card])] = "" if can else s.cards.containment[card].rule
+        found[str(s.cards.use_options[card])] = "" if is_useful(s, card) else s.cards.containment[card].rule
     return {choice: rule for choice, rule in found.items() if rule}
 
 

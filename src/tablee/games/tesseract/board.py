@@ -18,7 +18,8 @@ from tablee.words import Words
 
 View = Mapping[str, Any]
 INK = {"yellow": "yellow", "orange": "dark_orange", "purple": "medium_purple", "blue": "dodger_blue1"}
-SYMBOL = {event: sign for sign, event in EVENTS.items()}
+SYMBOL = dict(zip(EVENTS.values(), "▲■∞÷↯≈◐◎", strict=True))
+"""No letters: those are the colours' and the rows'."""
 
 
 class TesseractBoard(Board):
@@ -47,6 +48,7 @@ class Drawn:
         yield self.head()
         yield from self.block(options.max_width)
         yield Text(self.words.say("letters"), "dim")
+        yield self.legend()
         yield from self.threat()
         yield self.middle()
         yield from self.columns()
@@ -107,6 +109,12 @@ class Drawn:
             grid.add_row(Text(f"{row} ", "dim"), *(self.symbol(f"{row}{column}") for column in range(1, 5)))
         title = self.words.name(self.view["base"]["id"], "base")
         return Group(Text(title, "bold"), Text("   1   2   3   4", "dim"), grid)
+
+    def legend(self) -> RenderableType:
+        """TS-10: the events that lie under the block, by their symbols."""
+        there = dict.fromkeys(event for cell, event in self.view["base"]["events"].items())
+        said = [f"{sign} {self.words.name(event)}" for event, sign in SYMBOL.items() if event in there]
+        return Text(self.words.say("symbols", symbols=" · ".join(said)), "dim")
 
     def symbol(self, cell: str) -> Text:
         base = self.view["base"]

@@ -213,5 +213,4 @@ def contain_together(e: Working) -> Rules[None]:
     if len(others) > 1:
         chosen = yield from e.choose("with-lab", [Lab(name(s, w)) for w in others], stop=False)
         other = holder(s, chosen.of)
-    pairs, s.pairs = s.pairs, False
-    yield from containing.contain_series(s, (s.active, other), pairs, e.card.rule)
+    yield from containing.contain_series(s, (s.active, other), e.card.rule)

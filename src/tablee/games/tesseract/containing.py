@@ -20,7 +20,7 @@ from tablee.games.tesseract.cubes import (
     with_value,
 )
 from tablee.games.tesseract.options import AT, COLOUR, CUBES, DONE, KEEP, PRIMED, REROLL, Series, series
-from tablee.games.tesseract.playing import draw
+from tablee.games.tesseract.playing import draw, play_or_use, plays
 from tablee.games.tesseract.state import PLACES, TesseractState, active_name, active_seat, gift, is_open, low_cells
 from tablee.kit import Ask, Over, Pick, Rules
 
@@ -31,12 +31,13 @@ def declared(s: TesseractState, cubes: tuple[int, ...], pairs: bool) -> list[tup
     return [part for part in found if any(is_open(s, cube) for cube in part)]
 
 
-def contain_series(s: TesseractState, labs: tuple[int, ...], pairs: bool, rule: str) -> Rules[None]:
-    """TS-6.1 to TS-6.16: the protocol, with the cubes of these Labs."""
+def contain_series(s: TesseractState, labs: tuple[int, ...], rule: str) -> Rules[None]:
+    """TS-6.1 to TS-6.16: the protocol, with the cubes of these Labs. TS-13.15: a permission for two cubes ends with it."""
     cubes = tuple(sorted(cube for who in labs for cube in s.labs[who]))
     free_sets = gift(s).free_sets
-    options = [series(series_kind(part, free_sets), part) for part in declared(s, cubes, pairs)]
+    options = [series(series_kind(part, free_sets), part) for part in declared(s, cubes, s.pairs)]
     chosen: Series = yield Ask(active_seat(s), "series", options, rule, public=True)
+    s.pairs = False
     s.picked.append(str(chosen))
     part = [CUBE[name] for name in chosen.cubes]
     places = [CUBES[cube] for cube in dict.fromkeys(part) if is_open(s, cube)]
@@ -45,7 +46,7 @@ def contain_series(s: TesseractState, labs: tuple[int, ...], pairs: bool, rule: 
     part.remove(cube)
     yield from contain(s, next(who for who in labs if cube in s.labs[who]), cube, "TS-6.8")
     if len(chosen.cubes) > 2:  # TS-13.15: a pair has no reward
-        yield from reward(s, labs, part)
+        yield from reward(s, labs, chosen.kind, cube, part)
 
 
 def contain(s: TesseractState, who: int, cube: int, rule: str) -> Rules[None]:
@@ -112,11 +113,22 @@ def rebuild(s: TesseractState, colour: int, rule: str) -> Rules[None]:
     s.rolled = -1
 
 
-def reward(s: TesseractState, labs: tuple[int, ...], part: list[int]) -> Rules[None]:
-    """TS-6.12 to TS-6.16: roll the rest of the series, all or none, for a card of as many levels."""
+def reward(s: TesseractState, labs: tuple[int, ...], kind: str, cube: int, part: list[int]) -> Rules[None]:
+    """TS-6.12 to TS-6.16: roll the rest of the series, all or none, for a card of as many levels. TS-7.2: cards may be played first;
+    what they take away or turn is no longer part of it (TS-6.18)."""
+    said = None
+    while said != REROLL:
+        said = yield Ask(active_seat(s), "reroll", (REROLL, KEEP, *plays(s)), "TS-6.12", public=True)
+        if said == KEEP:
+            return
+        if said != REROLL:
+            picked = s.picked[:]
+            yield from play_or_use(s, said)
+            part = still_there(s, labs, part)
+            if len(part) < 2:
+                return
+            s.picked[:] = [*picked[:-1], str(series(kind, (cube, *part)))]
     level = min(len(part), 4)
-    if (yield Ask(active_seat(s), "reroll", (REROLL, KEEP), "TS-6.12", public=True)) == KEEP:
-        return
     for who in labs:
         mine: list[int] = []
         for cube in part[:]:
@@ -125,6 +137,17 @@ def reward(s: TesseractState, labs: tuple[int, ...], part: list[int]) -> Rules[N
                 part.remove(cube)
         yield from moves.reroll_lab(s, who, mine, "TS-6.12")
     yield from draw(s, level, 1, "TS-6.14")
+
+
+def still_there(s: TesseractState, labs: tuple[int, ...], part: list[int]) -> list[int]:
+    """TS-6.18: of these cubes those that still lie in the Labs, as they were."""
+    left = [cube for who in labs for cube in s.labs[who]]
+    found = []
+    for cube in part:
+        if cube in left:
+            left.remove(cube)
+            found.append(cube)
+    return found
 
 
 def column_count(s: TesseractState, value: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from tablee.games.tesseract import actions, moves
 from tablee.games.tesseract.cards import BLANK, Gift, effect, lasting
 from tablee.games.tesseract.cubes import CELL, CELLS, CUBE, OF_VALUE, SEEN, SHOWN, VALUES, value_of, with_value
-from tablee.games.tesseract.options import AT, DONE, PRIMED, VALUE, InLab, Primed, in_lab
+from tablee.games.tesseract.options import AT, DONE, PRIMED, PRIMED_AREA, VALUE, InLab, Primed, in_lab
 from tablee.games.tesseract.playing import Working, discard
 from tablee.games.tesseract.playing import draw as draw_cards
 from tablee.games.tesseract.state import TesseractState, holder, name, symbol, well
@@ -146,8 +146,9 @@ def away(s: TesseractState, target: InLab | Primed) -> int:
     return cube
 
 
-def say_turned(e: Working, cube: int, new: int) -> None:
-    e.s.say("turned", e.card.rule, who=e.who, cube=SHOWN[cube], to=SHOWN[new])
+def say_turned(e: Working, target: InLab | Primed, cube: int, new: int) -> None:
+    at = PRIMED_AREA if isinstance(target, Primed) else target.of
+    e.s.say("turned", e.card.rule, who=e.who, cube=SHOWN[cube], at=at, to=SHOWN[new])
 
 
 # TS-8.2, TS-8.3, TS-8.7, TS-8.10: turning cubes
@@ -163,7 +164,7 @@ def flip(e: Working, n: int, zone: Zone) -> Rules[None]:
         cube = CUBE[target.cube]
         new = with_value(cube, 7 - value_of(cube))
         turn(e.s, target, new)
-        say_turned(e, cube, new)
+        say_turned(e, target, cube, new)
 
 
 @effect(can=any_target)
@@ -178,7 +179,7 @@ def reprogram(e: Working, n: int, zone: Zone) -> Rules[None]:
         chosen = yield from e.choose("value", others, stop=False)
         new = with_value(cube, chosen.value)
         turn(e.s, target, new)
-        say_turned(e, cube, new)
+        say_turned(e, target, cube, new)
 
 
 @effect(can=any_target)
@@ -191,7 +192,7 @@ def recolour(e: Working, n: int, zone: Zone, tune: bool) -> Rules[None]:
         if target == DONE:
             return
         new = yield from actions.new_colour(e.s, CUBE[target.cube], e.card.rule)
-        say_turned(e, CUBE[target.cube], new)
+        say_turned(e, target, CUBE[target.cube], new)
         target = turn(e.s, target, new)
         if tune and isinstance(target, InLab):
             yield from actions.tune(e.s, holder(e.s, target.of), new, e.card.rule)
@@ -218,7 +219,7 @@ def copy(e: Working, n: int, zone: Literal["lab", "lab-or-primed"]) -> Rules[Non
     """Up to n cubes take the value of one in the own Lab. Example: `{ copy = 2, zone = "lab-or-primed" }`"""
     s = e.s
     sources = [t for t in targets(s, "lab") if copies(s, CUBE[t.cube], zone)]
-    source = yield from e.choose("copy-from", sources)
+    source = yield from e.choose("copy-from", sources, aims=True)
     if source == DONE:
         return
     value = value_of(CUBE[source.cube])
@@ -228,7 +229,7 @@ def copy(e: Working, n: int, zone: Literal["lab", "lab-or-primed"]) -> Rules[Non
             return
         new = with_value(CUBE[target.cube], value)
         turn(s, target, new)
-        say_turned(e, CUBE[target.cube], new)
+        say_turned(e, target, CUBE[target.cube], new)
 
 
 # TS-8.1: destroying

@@ -71,7 +71,20 @@ event-removed = { SAME($who, $to) ->
     [yes] { NAME($who, form: "the") } removes the { NAME($cube) } from { $cell }.
    *[no] { NAME($who, form: "the") } removes the { NAME($cube) } from { $cell } for { NAME($to, form: "own") } Lab.
 }
-event-turned = { NAME($who, form: "the") } turns the { NAME($cube) } into { NAME($to, form: "a") }.
+event-turned = { $at ->
+    [primed] { NAME($who, form: "the") } turns the primed { NAME($cube) } into { NAME($to, form: "a") }.
+   *[other] { SAME($who, $at) ->
+        [yes] { NAME($who, form: "the") } turns the { NAME($cube) } into { NAME($to, form: "a") }.
+       *[no] { NAME($who, form: "the") } turns { NAME($at, form: "own") } { NAME($cube) } into { NAME($to, form: "a") }.
+    }
+}
+event-accelerated = The { NAME($cube) } at { $cell } is torn off the Tesseract.
+event-split = A destroyed cube comes back, { NAME($colour) }, and is rolled.
+event-struck = { NAME($of, form: "the") } loses the { NAME($cube) }.
+event-taken-back = { SAME($who, $card) ->
+    [yes] Nothing was done: { NAME($who, form: "the") } takes the Deepen action back.
+   *[no] Nothing was done with { NAME($card, form: "cite") }: { NAME($who, form: "the") } takes it back.
+}
 event-adjusted = { $at ->
     [primed] { NAME($who, form: "the") } adjusts the primed { NAME($cube) } to { $to }.
    *[other] { SAME($who, $at) ->
@@ -311,6 +324,36 @@ ask-discard = { YOU($seat) ->
    *[no] { SEAT($seat) } discards a card.
 }
 
+## What a question is about
+
+about-action = { $n ->
+    [0] You have no action left.
+    [one] You have 1 action left.
+   *[other] You have { $n } actions left.
+}
+about-react = { $breaches ->
+    [0] Placed, the { NAME($cube) } would open no breach.
+    [one] Placed, the { NAME($cube) } would open a breach.
+   *[other] Placed, the { NAME($cube) } would open { $breaches } breaches.
+}
+about-consent = The { NAME($cube) } would go from { NAME($of, form: "the") } to { NAME($to, form: "the") }.
+about-swap = The { NAME($cube) } would go from { NAME($of, form: "the") } to { NAME($to, form: "the") }, for the { NAME($back) }.
+about-prime = Breach risk: { $chance }%.
+about-reroll = { $count ->
+    [1] One cube is rerolled, for a card of level { $level }.
+   *[other] { $count } cubes are rerolled, for a card of level { $level }.
+}
+about-put = The roll has come up { NAME($cube) }.
+about-corner = The cube is rolled and goes to your Lab.
+about-event-cube = It leaves the Tesseract.
+about-shield = The lowest primed cube is rerolled.
+about-spare = The cubes of all other Labs are rerolled.
+about-match = One of them is destroyed.
+about-bring-back = It is rolled and put on the Tesseract.
+scientist-here = { TEXT($card) } Deepen: { TEXT($card, field: "action_text") }
+about-card = { NAME($card) }: { TEXT($card) }
+about-deepen = { NAME($card) }: { TEXT($card, field: "action_text") }
+
 ## Options
 
 option-remove = Remove a cube
@@ -363,6 +406,7 @@ option-lab = { NAME($of, form: "own") } Lab
 ## The board
 
 floor = Floor { $n }
+symbols = Under the Tesseract: { $symbols }
 letters = Y yellow, O orange, P purple, B blue, then the value; (Y3) removable; <Y3> targeted by the Threat; Y? value unknown; ?? cube unknown
 letter-yellow = Y
 letter-orange = O
@@ -425,8 +469,12 @@ setting-scientists = Scientists
 setting-scientists-random = Drawn by lot
 setting-scientists-choose = Chosen, in turn order
 setting-start_card = A level 2 Research card to start with
+setting-start_card-true = yes
 setting-start_card-false = no: harder
 setting-extra_primed = More primed cubes at set-up
+setting-extra_primed-0 = none
+setting-extra_primed-1 = one: harder
+setting-extra_primed-2 = two: much harder
 field-support = support
 field-ability = lasting ability
 field-action = individual action
@@ -440,7 +488,7 @@ field-when-any-threat = any Threat phase
 field-effect = effect
 field-difficulty = difficulty
 field-side = side
-field-rows = symbols
+field-rows = symbols (Acceleration A, Shield B, Chain Reaction C, Electrostatic Discharge D, Fission F, Interphase I, Electromagnetic Pulse M, Shockwave S)
 
 ## The lobby
 
@@ -458,7 +506,6 @@ phrase-6 = Thank you for the game.
 
 ## The board in the browser
 
-board-block = The Tesseract
 board-title = The Tesseract
 board-floors = The four floors, apart
 board-cubes = { $count ->
@@ -474,12 +521,8 @@ board-chance = breach { $chance }%
 board-then = then { $event }
 board-unknown = cube not seen yet
 board-cell = Cell { $cell }
-board-cube = { $cube }, floor { $floor }, row { $row }, column { $column }
-board-cube-next = { $cube }, floor { $floor }, row { $row }, column { $column }, taken by the next Threat
-board-corner-0 = S
-board-corner-1 = E
-board-corner-2 = N
-board-corner-3 = W
+board-cube = { $cube }, floor { $floor }, cell { $cell }
+board-cube-next = { $cube }, floor { $floor }, cell { $cell }, taken by the next Threat
 board-turn-left = Turn a quarter to the left
 board-turn-right = Turn a quarter to the right
 board-views = Views of the block
@@ -493,7 +536,6 @@ board-of-six = { $n } of 6
 board-of-four = { $n } of 4
 board-axis = Containment and Primed area
 board-face-down = Containment card face down, column { $value }
-board-play = Play “{ $card }”
 board-enlarge = { $card }, enlarge
 board-contain = Contain the { $cube }
 board-empty-place = space for the { $cube }, empty
@@ -512,19 +554,43 @@ board-lab-of = { $cube } in { $name }’s Lab
 board-piles = Piles
 board-level = Lvl { $n }
 board-mate = { $name }: { $card }
-board-several = Which one?
-board-parts = Parts of the board
-board-tab-block = Block
-board-tab-axis = Containment
-board-tab-cards = Cards
-board-tab-mates = The others
 board-act-remove = Remove
 board-act-adjust = Adjust
 board-act-transfer = Transfer
 board-act-study = Study
 board-act-contain = Contain
 board-act-deepen = Deepen
-board-act-end = End
+board-above = The block from above
+board-gone = destroyed:
+board-gone-of = { $colour }, destroyed: { $count }
+board-threat-none = No Threat yet
+board-no-threat = No next Threat
+board-destroy = destroy
+board-contained = Contained
+board-primed-area = Primed
+board-unlocked = unlocked
+board-spent = played
+board-card-up = { $card }, turned up
+board-card-unlocked = { $card }, unlocked
+board-card-spent = { $card }, played
+board-cards = Play a card
+board-no-cards = No card in hand
+board-act-free-transfer = Free transfer
+board-adjust-to = Adjust the { $cube } to { $value }
+board-moment-breach = { $by ->
+    [1] A breach opens
+   *[other] Two breaches open
+}
+board-moment-breaches = { $n } of 7
+board-moment-primed = Primed: { $cube }
+board-moment-lifted = The Threat takes { $cell }
+board-moment-contained = Contained
+board-moment-of-24 = { $n } of 24
+board-moment-row = The { $colour } row is complete
+board-moment-turned-up = Column { $value }: card turned up
+board-moment-unlocked = Column { $value }: card unlocked
+board-moment-won = The Tesseract is neutralised
+board-moment-lost = The Tesseract wins
 board-pieces = Dice, markers and events
 
 section-scientist = Scientists

@@ -71,7 +71,20 @@ event-removed = { SAME($who, $to) ->
     [yes] { NAME($who, form: "le") } prélève le { NAME($cube) } en { $cell }.
    *[no] { NAME($who, form: "le") } prélève le { NAME($cube) } en { $cell } pour le labo { NAME($to, form: "de") }.
 }
-event-turned = { NAME($who, form: "le") } change le { NAME($cube) } en { NAME($to) }.
+event-turned = { $at ->
+    [primed] { NAME($who, form: "le") } change le { NAME($cube) } amorcé en { NAME($to) }.
+   *[other] { SAME($who, $at) ->
+        [yes] { NAME($who, form: "le") } change le { NAME($cube) } en { NAME($to) }.
+       *[no] { NAME($who, form: "le") } change en { NAME($to) } le { NAME($cube) } { NAME($at, form: "de") }.
+    }
+}
+event-accelerated = Le { NAME($cube) }, en { $cell }, est arraché au Tesseract.
+event-split = Un cube détruit revient, { NAME($colour) }, et il est lancé.
+event-struck = { NAME($of, form: "le") } perd le { NAME($cube) }.
+event-taken-back = { SAME($who, $card) ->
+    [yes] Rien n’a été fait : { NAME($who, form: "le") } reprend son action Approfondir.
+   *[no] Rien n’a été fait avec { NAME($card, form: "cite") } : { NAME($who, form: "le") } reprend la carte.
+}
 event-adjusted = { $at ->
     [primed] { NAME($who, form: "le") } calibre le { NAME($cube) } amorcé sur { $to }.
    *[other] { SAME($who, $at) ->
@@ -316,6 +329,36 @@ ask-discard = { YOU($seat) ->
    *[no] { SEAT($seat) } défausse une carte.
 }
 
+## De quoi il s’agit
+
+about-action = { $n ->
+    [0] Il ne vous reste aucune action.
+    [one] Il vous reste 1 action.
+   *[other] Il vous reste { $n } actions.
+}
+about-react = { $breaches ->
+    [0] Placé, le { NAME($cube) } n’ouvre aucune brèche.
+    [one] Placé, le { NAME($cube) } ouvre une brèche.
+   *[other] Placé, le { NAME($cube) } ouvre { $breaches } brèches.
+}
+about-consent = Le { NAME($cube) } passerait { NAME($of, form: "de") } { NAME($to, form: "à") }.
+about-swap = Le { NAME($cube) } passerait { NAME($of, form: "de") } { NAME($to, form: "à") }, contre le { NAME($back) }.
+about-prime = Risque de brèche : { $chance } %.
+about-reroll = { $count ->
+    [1] Un cube est relancé, contre une carte N { $level }.
+   *[other] { $count } cubes sont relancés, contre une carte N { $level }.
+}
+about-put = Le lancer a donné un { NAME($cube) }.
+about-corner = Ce cube est lancé et rejoint votre labo.
+about-event-cube = Il quitte le Tesseract.
+about-shield = Le cube amorcé le plus bas est relancé.
+about-spare = Les cubes de tous les autres labos sont relancés.
+about-match = L’un d’eux est détruit.
+about-bring-back = Il est lancé et posé sur le Tesseract.
+scientist-here = { TEXT($card) } Approfondir : { TEXT($card, field: "action_text") }
+about-card = { NAME($card) } : { TEXT($card) }
+about-deepen = { NAME($card) } : { TEXT($card, field: "action_text") }
+
 ## Options
 
 option-remove = Prélever un cube
@@ -368,6 +411,7 @@ option-lab = Le labo { NAME($of, form: "de") }
 ## Le plateau
 
 floor = Étage { $n }
+symbols = Sous le Tesseract : { $symbols }
 letters = J jaune, O orange, V violet, B bleu, puis la valeur ; (J3) amovible ; <J3> visé par la Menace ; { "J?" } valeur inconnue ; { "??" } cube inconnu
 letter-yellow = J
 letter-orange = O
@@ -430,8 +474,12 @@ setting-scientists = Scientifiques
 setting-scientists-random = Par tirage au sort
 setting-scientists-choose = Au choix, dans l’ordre du tour
 setting-start_card = Une carte Recherche N 2 au départ
+setting-start_card-true = oui
 setting-start_card-false = non : plus difficile
 setting-extra_primed = Cubes amorcés en plus à la mise en place
+setting-extra_primed-0 = aucun
+setting-extra_primed-1 = un : plus difficile
+setting-extra_primed-2 = deux : bien plus difficile
 field-support = soutien
 field-ability = capacité permanente
 field-action = action individuelle
@@ -445,7 +493,7 @@ field-when-any-threat = toute phase Menace
 field-effect = effet
 field-difficulty = difficulté
 field-side = face
-field-rows = symboles
+field-rows = symboles (Accélération A, Bouclier B, Réaction en chaîne C, Décharge électrostatique D, Fission F, Interphase I, Impulsion électromagnétique M, Onde de choc S)
 
 ## L’accueil
 
@@ -463,7 +511,6 @@ phrase-6 = Merci pour la partie.
 
 ## Le plateau dans le navigateur
 
-board-block = Le Tesseract
 board-title = Le Tesseract
 board-floors = Les quatre étages séparés
 board-cubes = { $count ->
@@ -483,12 +530,8 @@ board-chance = brèche { $chance } %
 board-then = puis { $event }
 board-unknown = cube encore jamais vu
 board-cell = Case { $cell }
-board-cube = { $cube }, étage { $floor }, ligne { $row }, colonne { $column }
-board-cube-next = { $cube }, étage { $floor }, ligne { $row }, colonne { $column }, prochaine Menace
-board-corner-0 = S
-board-corner-1 = E
-board-corner-2 = N
-board-corner-3 = O
+board-cube = { $cube }, étage { $floor }, case { $cell }
+board-cube-next = { $cube }, étage { $floor }, case { $cell }, prochaine Menace
 board-turn-left = Tourner d’un quart de tour vers la gauche
 board-turn-right = Tourner d’un quart de tour vers la droite
 board-views = Vues du bloc
@@ -502,7 +545,6 @@ board-of-six = { $n } sur 6
 board-of-four = { $n } sur 4
 board-axis = Confinement et zone d’amorçage
 board-face-down = Carte Confinement face cachée, colonne { $value }
-board-play = Jouer « { $card } »
 board-enlarge = { $card }, agrandir
 board-contain = Confiner le { $cube }
 board-empty-place = case du { $cube }, vide
@@ -521,19 +563,43 @@ board-lab-of = { $cube } dans le labo { DE($name) }
 board-piles = Pioches
 board-level = N { $n }
 board-mate = { $name } : { $card }
-board-several = Lequel ?
-board-parts = Parties du plateau
-board-tab-block = Bloc
-board-tab-axis = Confinement
-board-tab-cards = Cartes
-board-tab-mates = Les autres
 board-act-remove = Prélever
 board-act-adjust = Calibrer
 board-act-transfer = Transférer
 board-act-study = Étudier
 board-act-contain = Confiner
 board-act-deepen = Approfondir
-board-act-end = Terminer
+board-above = Le bloc vu du dessus
+board-gone = détruits :
+board-gone-of = { $colour }, détruits : { $count }
+board-threat-none = Aucune Menace
+board-no-threat = Pas de prochaine Menace
+board-destroy = détruire
+board-contained = Confinés
+board-primed-area = Amorcés
+board-unlocked = débloquée
+board-spent = jouée
+board-card-up = { $card }, retournée
+board-card-unlocked = { $card }, débloquée
+board-card-spent = { $card }, jouée
+board-cards = Jouer une carte
+board-no-cards = Aucune carte en main
+board-act-free-transfer = Transfert offert
+board-adjust-to = Calibrer le { $cube } à { $value }
+board-moment-breach = { $by ->
+    [1] Une brèche s’ouvre
+   *[other] Deux brèches s’ouvrent
+}
+board-moment-breaches = { $n } sur 7
+board-moment-primed = Amorcé : { $cube }
+board-moment-lifted = La Menace prend { $cell }
+board-moment-contained = Confiné
+board-moment-of-24 = { $n } sur 24
+board-moment-row = Rangée complète : { $colour }
+board-moment-turned-up = Colonne { $value } : carte retournée
+board-moment-unlocked = Colonne { $value } : carte débloquée
+board-moment-won = Le Tesseract est neutralisé
+board-moment-lost = Le Tesseract l’emporte
 board-pieces = Dés, repères et événements
 
 section-scientist = Scientifiques

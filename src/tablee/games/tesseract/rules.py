@@ -12,7 +12,7 @@ from tablee.games.tesseract.beliefs import TesseractInsight
 from tablee.games.tesseract.cards import BASES, FOLDER, Cards
 from tablee.games.tesseract.cubes import CELL, CORNERS, FLOORS, SHOWN, lowest, value_of
 from tablee.games.tesseract.options import AT, END, Be, Play, Use
-from tablee.games.tesseract.playing import draw, play, use
+from tablee.games.tesseract.playing import draw, play_or_use
 from tablee.games.tesseract.state import (
     ACTION,
     PASSED,
@@ -24,6 +24,7 @@ from tablee.games.tesseract.state import (
     begin_turn,
     fresh,
     gift,
+    go_on,
     name,
     seat_of,
     top,
@@ -51,16 +52,20 @@ class Tesseract(Game[TesseractState]):
     Transfer take 6: 315 * 8 + 76 * (12 + 6) = 3888. A cell is bared by a cube that leaves the block or by one that is
     restructured, once an action or by 2 cards: 73 + 317 = 390 events of one answer, and 76 ties. 41 Research cards of 9
     answers and 6 Containment cards of 50: 669. After a roll up to four scientists are asked, and again after each of 4
-    cards and 76 watches: 4 * 156 = 624. The set-up: 11.
+    cards and 76 watches: 4 * 156 = 624. The set-up: 11. Between two things
+    that are done, each of 47 cards and the Deepen may be tried and taken back once, with 3 answers: (315 + 47 + 76) * 48 * 3 =
+    63072.
     """
 
     name = "tesseract"
+    version = 2
+    follows = range(1, 2)
     title = "Tesseract"
     weight = 2
     seats = range(1, 5)  # TS-3.1
     rules = "TS"
     folder = FOLDER
-    longest = 3888 + 390 + 76 + 669 + 624 + 11
+    longest = 3888 + 390 + 76 + 669 + 624 + 11 + 63072
     cards: Cards
     view_type = TesseractView
     insight_type = TesseractInsight
@@ -77,6 +82,7 @@ class Tesseract(Game[TesseractState]):
 
     def new(self, seats: int, options: Mapping[str, Any]) -> TesseractState:
         s = fresh(self.cards, seats)
+        s.version = self.version
         s.base = self.cards.base_index[options["base"]]
         s.choose, s.start_card = options["scientists"] == "choose", options["start_card"]
         s.extra = options["extra_primed"]
@@ -240,10 +246,8 @@ def one_action(s: TesseractState) -> Rules[None]:
         s.describe("ended", "TS-4.6", who=lambda: active_name(s), actions=s.actions)
     elif said in ACTIONS:
         yield from spend(s, said)
-    elif type(said) is Play:
-        yield from play(s, s.active, s.cards.research_index[said.card])
-    elif type(said) is Use:
-        yield from use(s, s.cards.containment_index[said.card])
+    elif type(said) in (Play, Use):
+        yield from play_or_use(s, said)
     elif (yield from transfer(s)):  # TS-12.8
         s.used = (*s.used, PASSED)
     s.picked.clear()
@@ -253,8 +257,9 @@ def spend(s: TesseractState, kind: str) -> Rules[None]:
     """TS-4.3, TS-4.5: one action less; TS-12.1: variety may give one back."""
     s.actions -= 1
     if not (yield from ACTIONS[kind].do(s)):
-        s.actions += 1  # TS-5.11
+        s.actions += 1  # TS-5.11, TS-7.10
         return
+    go_on(s)
     if kind not in s.kinds:
         s.kinds = (*s.kinds, kind)
     more = gift(s).variety

@@ -25,6 +25,8 @@ ACTIONS = 3  # TS-4.3
 BREACHES = 7  # TS-1.4
 PLACES = 24  # TS-2.10
 OF_EACH = 16  # TS-2.1
+TAKEN_BACK = 2
+"""From which version of the rules on a card or individual action that is left without having done anything is not spent (TS-7.10)."""
 SET_UP, ACTION, THREAT = "set-up", "action", "threat"
 TUNED, RECOLOURED, VARIED, PASSED = "tuned", "recoloured", "varied", "passed"
 """What can be done once a turn."""
@@ -169,6 +171,21 @@ def holder(s: TesseractState, of: str) -> int:
 def gift(s: TesseractState) -> Gift:
     """TS-5.15: what the active scientist always has."""
     return s.cards.gifts[s.scientists[s.active]]
+
+
+def leave(s: TesseractState, id: str) -> None:
+    """TS-7.10: a card or an individual action was taken back; it is not offered again before something else is done."""
+    s.used = (*s.used, f"left {id}")
+
+
+def is_left(s: TesseractState, id: str) -> bool:
+    return bool(s.used) and f"left {id}" in s.used
+
+
+def go_on(s: TesseractState) -> None:
+    """Something was done: what was left alone may be tried again."""
+    if s.used:
+        s.used = tuple(mark for mark in s.used if not mark.startswith("left "))
 
 
 # The block

@@ -6,7 +6,18 @@ from collections.abc import Callable
 
 from tablee.games.tesseract import moves
 from tablee.games.tesseract.cards import BLANK, EVENTS
-from tablee.games.tesseract.cubes import CELL, CUBE, NAMES, OF_VALUE, SHOWN, VALUES, lowest, value_of, with_value
+from tablee.games.tesseract.cubes import (
+    CELL,
+    COLOURS,
+    CUBE,
+    NAMES,
+    OF_VALUE,
+    SHOWN,
+    VALUES,
+    lowest,
+    value_of,
+    with_value,
+)
 from tablee.games.tesseract.options import AT, LET, PRIMED, WATCH, Lab, Play
 from tablee.games.tesseract.playing import play
 from tablee.games.tesseract.state import (
@@ -161,6 +172,7 @@ def acceleration(s: TesseractState) -> Rules[None]:
     if not free(s):
         return
     cell = yield from which_for_event(s, "TS-10.4")
+    s.describe("accelerated", "TS-10.4", cube=lambda: SHOWN[top(s, cell)], cell=NAMES[cell])
     cube = yield from moves.lift(s, cell)
     moves.destroy(s, cube, "TS-10.4")
     yield from bared(s, cell)
@@ -193,6 +205,7 @@ def fission(s: TesseractState) -> Rules[None]:
     if sum(s.destroyed):
         colour = yield Pick("destroyed", s.destroyed)
         cube = yield from moves.roll_destroyed(s, colour)
+        s.say("split", "TS-10.7", colour=COLOURS[colour])
         place(s, cube, True)
 
 
@@ -230,9 +243,10 @@ def interphase(s: TesseractState) -> Rules[None]:
 
 def shockwave(s: TesseractState) -> Rules[None]:
     """TS-10.11: in every Lab the cubes with the value of the cube primed last are destroyed."""
-    for lab in s.labs:
+    for who, lab in enumerate(s.labs):
         for cube in [cube for cube in lab if value_of(cube) == s.last_primed]:
             lab.remove(cube)
+            s.describe("struck", "TS-10.11", of=name(s, who), cube=SHOWN[cube])
             moves.destroy(s, cube, "TS-10.11")
     yield from ()
 

@@ -1,10 +1,11 @@
 // Written by `python -m tablee.server.wire`. Change view.py of this game instead.
 
-/** What is being done, as it was announced. */
+/** What is being done, as it was announced; `receiver`: a second player who was named. */
 export interface Announced {
   kind: string;
   seat: number;
   target: number | null;
+  receiver: number | null;
   characteristic: "physical" | "social" | "will" | null;
   card: string | null;
 }
@@ -18,7 +19,7 @@ export interface Draw {
   resists: boolean;
 }
 
-/** A card of the reserve that this seat knows, by its place from the top; `seen`: everybody knows it. */
+/** A card of the reserve that this seat is told, by its place from the top; `seen`: everybody is. */
 export interface Known {
   place: number;
   card: string;
@@ -82,13 +83,14 @@ export interface Crew {
   counters: Counters;
 }
 
-/** What everybody faces, and how many of its parts are done. */
+/** What everybody faces, and how many of its parts are done. `missing`: it wants a card that, as this seat can see, is not in the reserve (DB-17.8). */
 export interface Situation {
   card: string;
   urgent: boolean;
   explorer: number;
   progress: number;
   parts: number;
+  missing: boolean;
 }
 
 /** The final phase: which of three stages, what is to be done, what lies on each, and this seat's own ballot. */
@@ -137,6 +139,7 @@ export interface BreathsInsight {
 /** The table of Deep Regular Breaths as one seat sees it. */
 export interface BreathsView {
   mode: "coop" | "paranoia";
+  memory: boolean;
   phase: "beginning" | "final" | "play" | "sheets";
   turn: number;
   first: number;

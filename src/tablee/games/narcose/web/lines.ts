@@ -1,5 +1,7 @@
 /** What stands on a card: its numbers and lines as the pack has them, each with the sentence the server made of it. */
 import { type Cards, raw } from "@/lib/cards";
+import { prefs } from "@/lib/prefs.svelte";
+import type { Sight } from "@/lib/sight";
 import type { CardInfo, Lang } from "@/lib/wire";
 import type { Say } from "@/lib/words.svelte";
 
@@ -104,4 +106,20 @@ export function condition(when: Verb, cards: Cards, say: Say): string {
     });
   if (when.without_rdr) return say("board-if-without", { one: cards.name(when.without_rdr) });
   return say(when.behind ? "board-if-behind" : "board-if-trailing");
+}
+
+/** What a line of a card does, in a word or by its name. */
+export function doneBy(id: string, line: number, at: Pick<Sight, "cards" | "say">): string {
+  const found = effectsOf(at.cards.find(id))[line - 1]?.of;
+  return found?.name?.[prefs.lang] ?? word(found?.do[0] ?? {}, at.say);
+}
+
+/** What a side of a card's --OR-- does, in a few words. */
+export function sideOf(id: string, side: number, at: Pick<Sight, "cards" | "say">): string {
+  const found = effectsOf(at.cards.find(id)).filter((one) => one.side === side);
+  const said = found.map(({ of }) => {
+    const does = of.name?.[prefs.lang] ?? briefly(of.do, at.cards as Cards, at.say);
+    return of.mix ? `${of.mix[prefs.lang]}${at.say("board-colon")} ${does}` : does;
+  });
+  return [...new Set(said)].join(", ");
 }

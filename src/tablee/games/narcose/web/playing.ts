@@ -1,4 +1,4 @@
-/** How the cards in play are laid out, and how far the scales go that are drawn. */
+/** How the cards in play are laid out, what they come to, and how far the scales go that are drawn. */
 import type { Sight } from "@/lib/sight";
 import type { InPlay, NarcoseView } from "./view";
 
@@ -30,4 +30,18 @@ export function orderOf(at: Sight, view: NarcoseView): { card: string; at: numbe
     if (found) left.set(found.at, (left.get(found.at) ?? 1) - 1);
     return { card, at: found?.at ?? null };
   });
+}
+
+/** Where the damage in play comes from: a card, or a mixture of it. */
+export interface Source {
+  card: string;
+  at: number;
+  by: number;
+  mixed: boolean;
+}
+
+export function sources(view: NarcoseView): Source[] {
+  const own = view.play.map(({ card, at, damage }) => ({ card, at, by: damage, mixed: false }));
+  const mixed = view.play.map(({ card, at, mixed }) => ({ card, at, by: mixed, mixed: true }));
+  return view.tally.damage ? [...own, ...mixed].filter((one) => one.by) : [];
 }

@@ -69,6 +69,13 @@ export interface Doing {
   line: number;
 }
 
+/** The effect that may be answered now: its card, where that lies, and its line, 0 where it is not one of the numbered lines. */
+export interface Facing {
+  card: string;
+  zone: "malus" | "play" | "rdr";
+  line: number;
+}
+
 /** Chances as fractions, by seat and title: that a hidden hand holds a card, and that the next card of a deck is it. */
 export interface NarcoseOdds {
   hands: Record<string, Record<string, string>>;
@@ -94,6 +101,7 @@ export interface NarcoseView {
   box: string[];
   once: string[];
   doing: Doing | null;
+  facing: Facing | null;
   hand: string[];
   top: (string | null)[];
   looked: (string | null)[];

@@ -1,6 +1,7 @@
 /** Options as things on the board: those that may be chosen, and those this seat has sealed. */
-import { dataOf, type Sight } from "@/lib/sight";
+import { dataOf, matching, type Sight } from "@/lib/sight";
 import type { Offered } from "@/lib/wire";
+import type { Life, PetiteMortView } from "./view";
 
 /** What this seat has sealed so far, part by part. */
 export interface Sealed {
@@ -31,14 +32,17 @@ export function sealedOf(at: Sight): Sealed {
   return found;
 }
 
-/** The options of the open question that a thing stands for. */
-export function aimed(at: Sight, fields: Record<string, unknown>): Offered[] {
-  const wanted = Object.entries(fields).filter(([, value]) => value);
-  return (at.ask?.options ?? []).filter((option) => {
-    const data = dataOf(option);
-    return wanted.every(([name, value]) => data[name] === value);
-  });
+/** The life whose cards are being shared, and whose it is. */
+export function sharedOf(at: Sight): { life: Life; owner: number } | undefined {
+  const first = at.ask?.kind === "share" && at.ask.options[0] ? dataOf(at.ask.options[0]).card : undefined;
+  for (const { lives, seat } of (at.view as PetiteMortView).seats) {
+    const life = lives.find((one) => [one.person, ...one.traits].includes(first));
+    if (life) return { life, owner: seat };
+  }
+  return undefined;
 }
 
-/** The one option that is nothing but words: nobody, no token. */
-export const refusal = (at: Sight) => (at.ask?.options ?? []).find((one) => typeof one.value === "string");
+/** The options of the open question with these fields; an empty one leaves it open. */
+export function aimed(at: Sight, fields: Record<string, string>): Offered[] {
+  return matching(at, Object.fromEntries(Object.entries(fields).filter(([, value]) => value)));
+}

@@ -113,12 +113,13 @@ export interface PetiteMortInsight {
   danger: Record<string, string>;
 }
 
-/** PM-4.4, PM-12.1: hands are hidden, all else lies open. */
+/** PM-4.4, PM-12.1: hands are hidden, all else lies open. `softened`: the words `soft-<kind>` stand for the names (PM-3.10). */
 export interface PetiteMortView {
   round: number;
   phase: "attach" | "deathbed" | "gifts" | "powa" | "reap" | "refill" | "set-up" | "share" | "token";
   first: number;
   open_hands: boolean;
+  softened: boolean;
   diploma: Diploma;
   piles: Piles;
   supply: Record<string, number>;

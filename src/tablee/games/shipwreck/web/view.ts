@@ -1,7 +1,8 @@
 // Written by `python -m tablee.server.wire`. Change view.py of this game instead.
 
-/** An arcana of the row, the fates in front of it and the hours they take. `fading`: the values that would spend its last hour. */
+/** An arcana of the row, the fates in front of it and the hours they take. `place`: its column, counted from 0 on the left, which it keeps when the game ends before one beside it is filled again; `fading`: the values that would spend its last hour. */
 export interface ArcanaInRow {
+  place: number;
   card: string;
   power: string;
   moons: number;
@@ -16,11 +17,12 @@ export interface FadedArcana {
   power: string;
 }
 
-/** A seat as everybody sees it: how many fates it holds, and the markers that stand on its number line. */
+/** A seat as everybody sees it: how many fates it holds, and the markers that stand on its number line. `shown`: those fates, once the game is over. */
 export interface SeatSeen {
   seat: number;
   fates: number;
   line: number[];
+  shown: number[];
 }
 
 /** The chance of each value of a kept fate: by what plays prove, and by what they suggest. */
@@ -42,10 +44,11 @@ export interface ShipwreckInsight {
   plays?: Record<string, Telling>;
 }
 
-/** SA-4.4: only fates are hidden; of somebody else's hand one sees how many (SA-5.6). */
+/** SA-4.4: only fates are hidden; of somebody else's hand one sees how many (SA-5.6). `due`: the doom that the end of this turn brings unless a prediction is right. */
 export interface ShipwreckView {
   score: number;
   doom: number;
+  due: number;
   active: number;
   order: number[];
   row: ArcanaInRow[];

@@ -178,4 +178,24 @@ export function square(cam: Camera, x: number, y: number, inset: number): string
   ]);
 }
 
+/** Whether the top of a column stands behind higher ones, as the eye looks over the corner. */
+export function hidden(block: Columns, quarter: number, cell: string): boolean {
+  const { height } = laid(block, quarter);
+  const [x, y] = turned(...place(cell), quarter);
+  const here = height(x, y);
+  const isCovered = [0.6, 1.9, 3.1].some((rise, n) => height(x + n + 1, y + n + 1) > here + rise);
+  return isCovered || (height(x + 1, y) > here && height(x, y + 1) > here);
+}
+
+/** What stands along the two near edges: the names of the lines that end there, and where. */
+export function names(cam: Camera, quarter: number): { name: string; at: Point }[] {
+  const cells = new Map(CELLS.map((cell) => [turned(...place(cell), quarter).join(), cell]));
+  const shared = (one: string, other: string) => (one[0] === other[0] ? one[0] : one[1]) ?? "";
+  const named = (a: Point, b: Point) => shared(cells.get(a.join()) ?? "", cells.get(b.join()) ?? "");
+  return [0, 1, 2, 3].flatMap((n) => [
+    { name: named([n, 3], [n, 0]), at: cam.at(n + 0.5, 4.55, 0) },
+    { name: named([3, n], [0, n]), at: cam.at(4.55, n + 0.5, 0) },
+  ]);
+}
+
 export const inkOf = (cube: string | null) => INKS[parts(cube).colour ?? "unknown"];

@@ -1,45 +1,34 @@
-/** Things on the board, and which options each stands for. */
-import { dataOf, type Sight } from "@/lib/sight";
-import type { Offered } from "@/lib/wire";
+/** What the things on the board are called: the same names as in the parts of answers. */
+import type { TesseractView } from "./view";
 
-/** Something on the board. */
-export type Thing =
-  | { cell: string }
-  | { lab: string; cube: string }
-  | { primed: string }
-  | { well: number }
-  | { card: string }
-  | { scientist: string }
-  | { destroyed: string }
-  | { place: string }
-  | { mate: string }
-  | { pile: number }
-  | { plate: number };
+/** A die in somebody's Lab; `of` is the scientist. */
+export const inLab = (of: string, cube: string) => `${of}:${cube}`;
+/** A die in the Primed area. */
+export const primed = (cube: string) => inLab("primed", cube);
+/** A value's column of the Primed area. */
+export const well = (value: number) => `well-${value}`;
+/** A place of the Containment board. */
+export const place = (cube: string) => `place-${cube}`;
+/** The destroyed cubes of a colour. */
+export const gone = (colour: string) => `gone-${colour}`;
+/** A value that a cube is turned to. */
+export const to = (value: number) => `to-${value}`;
 
-type Value = ReturnType<typeof dataOf>;
+export type Scientist = TesseractView["scientists"][number];
 
-const MEANS: Record<string, (thing: never, value: Value) => boolean> = {
-  cell: ({ cell }: { cell: string }, value) => value.type === "at" && value.cell === cell,
-  lab: ({ lab, cube }: { lab: string; cube: string }, value) =>
-    (value.cube === cube &&
-      (value.of === lab || value.at === lab || value.type === "cube" || value.type === "trade")) ||
-    (value.type === "trade" && value.other === cube && value.of === lab) ||
-    (value.type === "series" && value.cubes.includes(cube)),
-  primed: ({ primed }: { primed: string }, value) =>
-    value.cube === primed && (value.type === "primed" || value.at === "primed"),
-  well: ({ well }: { well: number }, value) => value.type === "value" && value.value === well,
-  card: ({ card }: { card: string }, value) =>
-    ["play", "use", "card", "be"].includes(value.type) && value.card === card,
-  scientist: ({ scientist }: { scientist: string }, value) =>
-    (value.type === "lab" && value.of === scientist) || (value.type === "move" && value.to === scientist),
-  destroyed: ({ destroyed }: { destroyed: string }, value) => value.type === "colour" && value.colour === destroyed,
-  place: ({ place }: { place: string }, value) => value.type === "cube" && value.cube === place,
-};
+/** Whose Lab and cards lie before the viewer: the one of theirs whose turn it is, else their first; for a spectator, the active. */
+export function mine(view: TesseractView, viewer: number | null): Scientist | undefined {
+  const own = view.scientists.filter((one) => one.seat === viewer);
+  const active = view.scientists[view.active];
+  return own.find((one) => one === active) ?? own[0] ?? active;
+}
 
-/** The options of the open question that a thing stands for. */
-export function optionsOf(at: Sight, thing: Thing): Offered[] {
-  const [kind] = Object.keys(thing) as [string];
-  const means = MEANS["lab" in thing ? "lab" : kind] as ((thing: Thing, value: Value) => boolean) | undefined;
-  if (!means) return [];
-  return (at.ask?.options ?? []).filter((option) => means(thing, dataOf(option)));
+/** The same things in a row, each with a name of its own: the second blue 3 is not the first. */
+export function counted(cubes: string[]): { cube: string; id: string }[] {
+  const seen = new Map<string, number>();
+  return cubes.map((cube) => {
+    const n = (seen.get(cube) ?? 0) + 1;
+    seen.set(cube, n);
+    return { cube, id: `${cube}-${n}` };
+  });
 }

@@ -1,0 +1,11 @@
+/** What is shown for a moment before the table goes on: tokens, blows, shares, deathbeds, pawns, and the last round. */
+import type { Moments } from "@/lib/games";
+
+export const moments: Moments = {
+  laid: 1100,
+  struck: 1600,
+  share: 1300,
+  bed: 1700,
+  pawn: 1600,
+  short: 1700,
+};

@@ -1,0 +1,59 @@
+"""Every question of every game at every size: nothing overlaps, is cut, too small or out of sight, and nothing moves.
+
+`make test` looks at each game with most people on a laptop, all kinds of questions. `make e2e` looks at everything.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.e2e.conftest import IS_FULL
+from tests.e2e.geometry import SIZES, TOUCH, ZOOMED, faults, standing
+from tests.e2e.staging import Stage, scenes
+from tests.serving import Served
+
+import tablee
+
+LANGS = ("fr", "en")
+COMPANIES = [(game, seats) for game in sorted(tablee.games()) for seats in tablee.games()[game].seats]
+LARGEST = {game: tablee.games()[game].seats[-1] for game in tablee.games()}
+
+
+def looked_at() -> list[Any]:
+    """Which company is looked at in which size and language. The sample has each game with most people on a laptop."""
+    whole = list(product(COMPANIES, (*SIZES, *ZOOMED), LANGS))
+    if IS_FULL:
+        return whole
+    most = [company for company in COMPANIES if company[1] == LARGEST[company[0]]]
+    return [(company, SIZES[0], LANGS[n % 2]) for n, company in enumerate(most)]
+
+
+def called(value: object) -> str:
+    match value:
+        case (str(), int()):
+            return f"{value[0]}-{value[1]}"
+        case (int(), int()):
+            return f"{value[0]}x{value[1]}"
+    return str(value)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("company", "size", "lang"), looked_at(), ids=called)
+def test_every_question_fits(
+    browser: Browser, server: Served, company: tuple[str, int], size: tuple[int, int], lang: str
+) -> None:
+    stage, found = Stage(browser, server.url, lang, touch=size in TOUCH), list[str]()
+    stood: dict[int, dict[str, list[float]]] = {}
+    for scene in sorted(scenes(*company), key=lambda scene: scene.seat):
+        stage.show(scene, size)
+        found += [f"{scene.kind}: {fault}" for fault in faults(stage.page, size in TOUCH)]
+        now = standing(stage.page)
+        before = stood.setdefault(scene.seat, now)
+        moved = [place for place in before.keys() & now.keys() if before[place] != now[place]]
+        found += [f"{scene.kind}: {place} stood at {before[place]}, stands at {now[place]}" for place in moved]
+    stage.close()
+    assert not found, "\n".join(found)
