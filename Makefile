@@ -12,9 +12,15 @@ TABLES ?= 1000
 GUIDED ?= 10
 EXAMPLES ?= 20000
 ROUNDS ?= 50
+ENGINE ?= sqlite
+MINUTES ?= 30
 SEED ?= 1
 BASE ?= HEAD
-# `make test WITHOUT=browser` leaves out what needs Chromium.
+PEOPLE ?=
+ONLY ?=
+AMONG ?=
+VALUES ?=
+# `make test WITHOUT=browser` leaves out what needs Chromium, `WITHOUT=postgres` what needs PostgreSQL; `WITHOUT=browser,postgres` both.
 WITHOUT ?=
 
 CANDIDATES := $(or $(PYTHON),python3 python3.15 python3.14 python3.13 python3.12 python3.11 python)
@@ -84,6 +90,11 @@ bench: .venv/ready-to-develop ## Measure our speed against the peers' (installs 
 	@PYTHON=$(BIN)/python bench/peers/setup.sh
 	@$(BIN)/python bench/run.py
 
+.PHONY: load
+load: .venv/ready-to-develop ## Measure the server beside boardgame.io, in turns (installs both under .bench)
+	@PYTHON=$(BIN)/python bench/server/setup.sh
+	@$(BIN)/python bench/server/run.py
+
 .PHONY: beside
 beside: .venv/ready-to-develop ## Measure our speed beside that of another commit, in turns: BASE=HEAD
 	@$(BIN)/python bench/beside.py $(BASE)
@@ -97,15 +108,35 @@ fuzz: .venv/ready-to-develop ## Attack a served house, its routes and its socket
 	@$(RUN) tests.fuzz --examples $(EXAMPLES) --rounds $(ROUNDS) --seed $(SEED)
 
 .PHONY: faults
-faults: .venv/ready-to-develop ## Kill servers under people who play, fill their disk, start them twice: ROUNDS=50 SEED=1
-	@$(RUN) tests.faults --rounds $(ROUNDS) --seed $(SEED)
+faults: .venv/ready-to-develop ## Kill servers under people who play, cut them off, fill their disk: ENGINE=sqlite ROUNDS=50 SEED=1
+	@$(RUN) tests.faults --engine $(ENGINE) --rounds $(ROUNDS) --seed $(SEED)
+
+.PHONY: soak
+soak: .venv/ready-to-develop ## Play at a server for a long time and see that memory and handles stay flat: MINUTES=30 SEED=1
+	@$(RUN) tests.faults.soak --minutes $(MINUTES) --seed $(SEED)
+
+.PHONY: deploy
+deploy: .venv/ready-to-develop ## Run the steps of deploy/Containerfile outside a container (fetches packages)
+	@$(RUN) tests.deploying
 
 .PHONY: bots
 bots: .venv/ready-to-develop ## Print how often bots win, with intervals: GAME=shipwreck TABLES=1000
 	@$(RUN) tablee.trials bots $(GAME) --tables $(TABLES)
 
+.PHONY: ladder
+ladder: .venv/ready-to-develop ## Play all levels of bots with and against each other, write docs/strength.md: GAME=shipwreck TABLES=400
+	@$(RUN) tablee.lab.ladder $(GAME) $(if $(filter file,$(origin TABLES)),,--tables $(TABLES)) $(if $(PEOPLE),--people $(PEOPLE)) $(if $(ONLY),--only $(ONLY)) $(if $(AMONG),--among $(AMONG)) $(if $(VALUES),--values $(VALUES))
+
+.PHONY: train
+train: .venv/ready-to-develop ## Learn what a game's bots know by heart from their own games anew: GAME=shipwreck TABLES=25
+	@$(RUN) tablee.games.$(subst -,_,$(GAME)).training $(if $(filter file,$(origin TABLES)),,--tables $(TABLES))
+
+.PHONY: tells
+tells: .venv/ready-to-develop ## Learn from what bots of Deep Regular Breaths do in sight of all who is obsessed: TABLES=2000
+	@$(RUN) tablee.games.breaths.tells $(if $(filter file,$(origin TABLES)),,--tables $(TABLES))
+
 .PHONY: mutants
-mutants: .venv/ready-to-develop ## Break each rule once and list what no test noticed
+mutants: .venv/ready-to-develop ## Break each rule once and list what no test noticed (goes on where it stopped): GAME=shipwreck
 	@$(RUN) tablee.trials mutants $(GAME)
 
 .PHONY: wheel
@@ -116,6 +147,7 @@ wheel: .venv/ready-to-develop ## Build the wheel into dist
 pins: .venv/ready-to-develop ## Choose the newest allowed versions and write requirements/*.txt
 	@$(call quietly,Installing the tool that chooses versions,$(PIP) install $(UV))
 	@$(call compile,pyproject.toml --extra web,core)
+	@$(call compile,pyproject.toml --extra postgres --constraint requirements/core.txt,postgres)
 	@$(call compile,--group build --constraint requirements/core.txt,build)
 	@$(call compile,pyproject.toml --all-extras --group dev --constraint requirements/core.txt --constraint requirements/build.txt,dev)
 

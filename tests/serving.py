@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
+PATIENCE = 240
+"""Seconds in which a server answers or ends, on a machine that has much else to do."""
 
 
 class Ended(NamedTuple):
@@ -25,14 +27,16 @@ class Ended(NamedTuple):
 
 
 class Served:
-    """`tablee serve` on a port of its own over a folder of its own. What it prints goes to `log`. `code`: where tablee lies;
-    `beside`: where other packages do."""
+    """`tablee serve` on a port of its own, in and over a folder of its own. What it prints goes to `log`. `code`: where tablee lies;
+    `python`: of an environment that has all it needs."""
 
-    def __init__(self, data: Path, *more: str, code: Path = ROOT / "src", beside: Path | None = None) -> None:
-        self.data, self.more, self.code, self.beside = data, more, code, beside
+    def __init__(self, data: Path, *more: str, code: Path = ROOT / "src", python: Path | None = None) -> None:
+        self.data, self.more, self.code, self.python = data, more, code, python
         self.port = free_port()
         self.log = data / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
+        self.is_running = False
+        """Whether it has answered since it was started, and was not ended."""
 
     @property
     def url(self) -> str:
@@ -48,6 +52,9 @@ class Served:
         assert self._process is not None, "it does not run"
         return self._process.pid
 
+    def signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
     def memory(self) -> int | None:
         """Bytes that its process holds in memory, where the system tells."""
         status = Path(f"/proc/{self.pid}/status")
@@ -58,12 +65,21 @@ class Served:
 
     @property
     def _command(self) -> list[str]:
-        serve = [sys.executable, "-m", "tablee.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        serve = [
+            str(self.python or sys.executable),
+            "-m",
+            "tablee.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
         return [*serve, *self.more]
 
     @property
     def _environment(self) -> dict[str, str]:
-        folders = [self.code, *([self.beside] if self.beside else []), ROOT]
+        folders = [] if self.python else [self.code, ROOT]
         return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), "TABLEE_LANG": "en"}
 
     def start(self) -> None:
@@ -71,20 +87,26 @@ class Served:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._command, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                self._command,
+                cwd=self.data,
+                env=self._environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended: {self.log.read_text(encoding='utf-8')}")
             try:
-                with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=10):
+                    self.is_running = True
                     return
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError("the server does not answer")
 
-    def run(self, seconds: float = 20) -> Ended:
+    def run(self, seconds: float = 120) -> Ended:
         """Start one that should end by itself, and see how it does."""
         pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         with subprocess.Popen(self._command, env=self._environment, **pipes) as process:
@@ -113,14 +135,15 @@ class Served:
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> None:
+        self.is_running = False
         if self._process is None:
             return
         self._process.send_signal(how)
         try:
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
             raise AssertionError("the server did not end when it was asked to") from None
         finally:
             self._process = None

@@ -1,6 +1,6 @@
 """`make test`: every check and every test, with what to do about each that fails and how long each took.
 
-    python -m tests.suite [browser]      what to leave out
+    python -m tests.suite [browser] [postgres]      what to leave out
 
 The checks that need one core run beside the tests, which use both. Their words are kept and shown when the tests are done.
 """
@@ -48,6 +48,10 @@ PYTHON = Part(
 BROWSER = Part(
     "tests in a browser", [*TESTS, "tests/e2e"], "mend them, or leave them out with `make test WITHOUT=browser`"
 )
+INSTALL = ["bash", "tests/e2e/browser.sh"]
+
+WHERE = {"browser": "in a browser", "postgres": "on PostgreSQL"}
+"""What can be left out, as it is said."""
 
 
 class Outcome(NamedTuple):
@@ -67,6 +71,10 @@ def run(part: Part, *, aloud: bool) -> Outcome:
     return Outcome(part, done.returncode != 0, time.monotonic() - begun, done.stdout or "")
 
 
+def without_postgres(part: Part) -> Part:
+    return part._replace(command=[*part.command, "-m", "not postgres"])
+
+
 def run_aloud(part: Part) -> Outcome:
     say(f"{part.name} ...")
     return run(part, aloud=True)
@@ -78,31 +86,35 @@ def say(text: str) -> None:
 
 def main(left_out: list[str]) -> int:
     """Everything, whatever fails on the way: one run tells all that is wrong."""
+    begun = time.monotonic()
     outcomes = [run_aloud(PAGES)]
     with ThreadPoolExecutor(1) as beside:
         checks = [beside.submit(run, part, aloud=False) for part in CHECKS]
-        tests = run_aloud(PYTHON)
+        outcomes.append(run_aloud(without_postgres(PYTHON) if "postgres" in left_out else PYTHON))
         for check in checks:
             outcome = check.result()
             outcomes.append(outcome)
             say(f"{outcome.part.name} {'failed' if outcome.failed else 'passed'}")
             if outcome.failed:
                 say(outcome.said)
-    outcomes.append(tests)
     if "browser" not in left_out:
-        subprocess.run(["bash", "tests/e2e/browser.sh"], cwd=ROOT, check=False)
+        subprocess.run(INSTALL, cwd=ROOT, check=False)
         outcomes.append(run_aloud(BROWSER))
-    return close(outcomes, left_out)
+    return close(outcomes, left_out, time.monotonic() - begun)
 
 
-def close(outcomes: list[Outcome], left_out: list[str]) -> int:
-    """What failed and what to do about it, then one line: how long each part took, and what was left out."""
+def close(outcomes: list[Outcome], left_out: list[str], seconds: float) -> int:
+    """What failed and what to do about it, then one line: how long it took, and each part of it, and what was left out."""
     for part, failed, *_ in outcomes:
         if failed:
             print(f"{part.name} failed: {part.remedy}", file=sys.stderr, flush=True)
     took = ", ".join(f"{outcome.part.name} {outcome.seconds:.0f} s" for outcome in outcomes)
-    without = f"; left out: the tests in a {' and '.join(left_out)} (WITHOUT={','.join(left_out)})" if left_out else ""
-    print(f"Took: {took}{without}.", file=sys.stderr, flush=True)
+    without = (
+        f"; left out: the tests {' and '.join(WHERE[what] for what in left_out)} (WITHOUT={','.join(left_out)})"
+        if left_out
+        else ""
+    )
+    print(f"Took {seconds:.0f} s: {took}{without}.", file=sys.stderr, flush=True)
     return int(any(outcome.failed for outcome in outcomes))
 
 

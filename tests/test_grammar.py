@@ -11,8 +11,9 @@ import pytest
 from fluent.runtime import FluentResource
 
 import tablee
+from tablee.book import Book
 from tablee.grammar import elides, ended, joined, nth, shaped
-from tablee.words import Words
+from tablee.words import FUNCTIONS, Words
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "grammar" / "vectors.json").read_text(encoding="utf-8"))
 """The examples that the pages' functions are held to, too: `web/src/lib/grammar.test.ts`."""
@@ -27,7 +28,8 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 def said(text: str, /, lang: str = "fr", game: str | None = "breaths", viewer: int | None = 0, **args: Any) -> str:
     """A message of our own, said at a table with these names."""
     words = Words(lang, tablee.find(game) if game else None, viewer=viewer, names=NAMES)
-    words._bundle.add_resource(FluentResource(f"message = {text}\n"))
+    words.book = Book(lang, words.game, FUNCTIONS)
+    words.book.bundle.add_resource(FluentResource(f"message = {text}\n"))
     return words.say("message", **args)
 
 

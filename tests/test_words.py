@@ -191,7 +191,7 @@ def patterns(node: Any) -> Iterator[str]:
 
 def badly_set(text: str) -> list[str]:
     """Where a French text breaks the rules of the house: U+00A0 before a colon, U+202F before ; ! ? and per cent."""
-    bare = re.sub(r"\w+:\w+|https?://\S+", "", text)
+    bare = re.sub(r"\w+://\S+|\w+:\w+", "", text)
     wrong = re.findall(r"[^\u00a0]:|[^\u202f][;!?%]|«[^\u00a0]|[^\u00a0]»", bare)
     wrong += re.findall(r".'.|\.\.\.", text)
     return wrong

@@ -29,6 +29,7 @@ trouble-title = The table got a knock.
 not-found-title = Nobody at this table.
 not-found = There is no such page or table, or it is not open to you.
 joining = Opening the link…
+lost-cookie = Were you sitting at this table? It knows you by a cookie of your browser: with another browser, a private window or cookies that were cleared you are a stranger to it. Ask the host for the link to your seat: they find it beside your name, in the tab “Table”, or in the waiting room under “Seats, order, links”.
 
 ## The lobby
 
@@ -90,6 +91,25 @@ newcomers = Newcomers may sit down
 newcomers-note = where the rules allow it, through the table’s link
 loopback = Only this computer can reach the table now. To open it to others on your network:
 reach = Other devices on your network should open:
+time-left = { $time } left
+history = Your finished games
+history-empty = Nothing yet: what you play here to its end will be listed here, with how often you won.
+history-tables = The tables
+history-with = with { $names }
+history-note = This list stands on this server alone, for the browser you play with. Erasing takes your browser off these tables for good; the others keep theirs.
+won-of = { $won } of { $played } won
+company-people = with others
+company-bots = with bots
+company-device = on one device
+company-alone = alone
+erase = { $sure ->
+    [yes] Erase: are you sure?
+   *[no] Erase
+}
+erase-all = { $sure ->
+    [yes] Erase all: are you sure?
+   *[no] Erase all
+}
 
 ## A new table, the waiting room
 
@@ -120,6 +140,7 @@ timer-0 = unlimited
 timer-60 = 1 min
 timer-180 = 3 min
 timer-86400 = 1 day
+timer-259200 = 3 days
 window-length = Time to react: { $n } s
 spectators = Spectators welcome
 spectators-note = they see only what everybody can see
@@ -185,6 +206,30 @@ who-begins = Who goes first
 drawn = drawn by lot
 revoke = Revoke all links
 sealed-luck = The luck is sealed; everybody can verify it at the end:
+name-of-seat = The name of player { $number }
+not-here-yet = not here yet
+waiting-names = Waiting for { $names }.
+leave-room = { $sure ->
+    [yes] Leave: are you sure?
+   *[no] Leave the table
+}
+other-device = On another device
+own-seat-link = Your seat, on another device
+own-seat-note = Open this link on the other device: you go on there, and this browser lets go of the seat. It works once.
+lost-seat = Give the seat back
+lost-seat-link = { $name }’s seat, given back
+lost-seat-note = For { $name }, whose browser has forgotten them: another browser, a private window, cookies that were cleared. Whoever opens it has the seat, and in mid-game only once the others who play agree. Send it to nobody else.
+bot-pace-note = How long bots take for a move, so that one can follow.
+timer-note = Whose time is over is played for by a bot until they come back. It begins when they see the question.
+timer-note-days = For games over days. The lobby says where it is your move, and browsers that can be told will tell you.
+window-note = Whoever may cut in has so long to do it.
+pick-cards = Pick from the pictures
+pick-none = Leave none out
+none-picked = None
+picked = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 
 ## The table
 
@@ -256,7 +301,7 @@ window = Time to react
 window-open = Anybody may react.
 window-left = time left
 let-pass = Let pass
-let-all-pass = Let everything pass until I am asked
+let-all-pass = Everything, until I am asked
 hold = Wait
 someone-reacts = Somebody is reacting
 hours-left = { $n } h left
@@ -283,19 +328,75 @@ pref-sound = Sounds
 pref-notify = Notify me when it is my turn
 sure = { $what }: are you sure?
 let-bot = Let a bot play for me
+hurry = Skip to my move
+thinks = Thinking for { $n } s: { $name }
+pace-here = The bots’ pace, for everybody
+hands = Hands
+hands-none = Nothing is hidden from anybody here.
+hand-of = What { $name } alone could see
+
 resign = Give up
-propose-end = Propose to end the game
 keys = Keys
 keys-list = 1 to 9: the answers in their order, or the number itself where answers are numbers; 0: pass, end, decline. Escape: back. u: take back. j: log. r: rules. ?: player aid. Tab and Enter reach everything.
 back-to-lobby = Back to the lobby
-hint = Hint
-hint-step = Hint { $n } of { $of }
-understood = Understood
-leave-lesson = Play without hints
 hand-over-title = { $name }’s turn
 hand-over = The device goes to
 hand-over-lead = The others look away. Nothing secret is shown until you press the button.
 hand-over-go = I am { $name }
+unread-messages = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+}
+meanwhile-more = { $count ->
+    [one] one line before these, in the log
+   *[other] { $count } lines before these, in the log
+}
+seat-moved = Your seat is played from another browser now. You are watching here.
+is-gone = { $name } has been away for a while.
+wants-lost-seat = { $name } asks for { $bot }’s seat, and would see its hand. { $bot } is away: do you know that it is them?
+seat-lost-no = The seat stays
+rematch-set = Another game is being set up, same seats.
+rematch-decline = Not this time
+rematch-declined = The others know that you are not coming.
+pref-notify-note = while this page is open
+
+remind = Tell me when it is my turn
+remind-note = in this browser, at every table over days, even with no page open; the message says only where it is your turn
+remind-not = { $why ->
+    [insecure] Nobody can tell you here when it is your turn: browsers allow that only at addresses that begin with https. Look in now and then: the lobby says where it is your move.
+    [denied] This browser has been told to show no messages from here: that is changed in its settings. Until then, look in now and then: the lobby says where it is your move.
+   *[none] This browser cannot be told when it is your turn; on an iPhone or iPad it can be once Tablée is on the home screen. Look in now and then: the lobby says where it is your move.
+}
+remind-failed = Nothing was arranged: { $why }
+remind-no-service = this browser’s push service does not answer.
+
+## The end and the log
+
+minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+end-ranks = Ranking
+end-rank = Rank
+end-who = Who
+end-together = What each brought
+end-together-short = Together
+end-moments = Moments that mattered
+see-table = The open table
+see-end = The ending
+turn-n = Turn { $n }
+turn-short = turn
+sign-turn = a turn begins
+sign-right = it worked
+sign-wrong = it failed
+sign-breach = a breach
+sign-death = a death
+sign-vote = a vote
+sign-hit = a blow
+sign-gain = a gain
+branch-mark = Branch
+branch-note = A branch of a finished game: what the seat did not know was drawn anew.
+branch-from = The game it branched off
 
 ## Replay
 
@@ -307,7 +408,45 @@ next = One step forward
 last = To the end
 play = Play
 pause = Pause
+mark-before = To the mark before
+mark-after = To the next mark
+
 eyes-of = Seen by
 open-cards = All cards open
 luck-verified = Luck verified
 branch = Branch here
+
+## Lessons
+
+lesson = Lesson
+lesson-title = Learn by playing
+lesson-prepared = A real deal, prepared for you. { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+}, then it is yours.
+lesson-yours = It is all yours now
+lesson-chapters = Chapters of the lesson
+lesson-chapter = Chapter { $n }, { $title }
+lesson-contents = Contents of the lesson
+lesson-step = Lesson, chapter { $chapter }, step { $n } of { $of }
+lesson-pips = step { $n } of { $of }
+lesson-minutes = { $count } min
+lesson-watch = Watch: the others play.
+lesson-chapter-done = “{ $title }” is done.
+lesson-next = Next: { $title }
+lesson-read = Got it
+lesson-show = Show me
+lesson-skip = Skip this step
+lesson-leave = Leave the lesson
+lesson-leave-sure = Leave? The lesson waits for you where you are.
+lesson-stay = Stay
+lesson-signs-met = Signs met
+lesson-signs-all = All signs
+lesson-sign-to-come = to come
+lesson-where = Light it wherever it lies
+lesson-begin = Begin
+lesson-again = Take it again
+lesson-resume = Go on with chapter { $n }
+lesson-done = Lesson done
+lesson-over = The lesson is over. The next table is yours.
+tab-lesson = Lesson

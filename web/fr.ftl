@@ -29,6 +29,7 @@ trouble-title = La table a été bousculée.
 not-found-title = Personne à cette table.
 not-found = Cette page ou cette table n’existe pas, ou ne vous est pas ouverte.
 joining = Ouverture du lien…
+lost-cookie = Vous étiez à cette table ? Elle vous reconnaît à un cookie de votre navigateur : dans un autre navigateur, une fenêtre privée, ou si vos cookies ont été effacés, vous lui êtes inconnu. L’hôte peut vous envoyer le lien de votre place : ce lien se trouve à côté de votre nom, dans l’onglet « Table », ou dans la salle d’attente, sous « Places, ordre, liens ».
 
 ## The lobby
 
@@ -91,6 +92,28 @@ newcomers = On peut s’asseoir en cours de partie
 newcomers-note = là où les règles le permettent, par le lien de la table
 loopback = Seul cet ordinateur atteint la table pour l’instant. Pour l’ouvrir à votre réseau :
 reach = Les autres appareils du réseau ouvrent :
+time-left = encore { $time }
+history = Vos parties finies
+history-empty = Rien encore : ce que vous jouerez ici jusqu’au bout figurera ici, avec le nombre de victoires.
+history-tables = Les tables
+history-with = avec { $names }
+history-note = Cette liste n’existe que sur ce serveur, pour le navigateur avec lequel vous jouez. Effacer détache à jamais votre navigateur de ces tables ; les autres gardent les leurs.
+won-of = { $won ->
+    [one] { $won } gagnée sur { $played }
+   *[other] { $won } gagnées sur { $played }
+}
+company-people = avec d’autres personnes
+company-bots = avec des robots
+company-device = sur un seul appareil
+company-alone = en solo
+erase = { $sure ->
+    [yes] Effacer : vraiment ?
+   *[no] Effacer
+}
+erase-all = { $sure ->
+    [yes] Tout effacer : vraiment ?
+   *[no] Tout effacer
+}
 
 ## A new table, the waiting room
 
@@ -122,6 +145,7 @@ timer-0 = libre
 timer-60 = 1 min
 timer-180 = 3 min
 timer-86400 = 1 jour
+timer-259200 = 3 jours
 window-length = Temps pour réagir : { $n } s
 spectators = Public admis
 spectators-note = ne voit que ce que tout le monde peut voir
@@ -188,6 +212,31 @@ who-begins = Qui commence
 drawn = par tirage au sort
 revoke = Révoquer tous les liens
 sealed-luck = Hasard scellé ; tout le monde pourra le vérifier à la fin :
+name-of-seat = Le nom du joueur { $number }
+not-here-yet = pas encore là
+waiting-names = On attend { $names }.
+leave-room = { $sure ->
+    [yes] Quitter : vraiment ?
+   *[no] Quitter la table
+}
+other-device = Sur un autre appareil
+own-seat-link = Votre place, sur un autre appareil
+own-seat-note = Ouvrez ce lien sur l’autre appareil : vous continuez là-bas, et ce navigateur libère la place. Il ne sert qu’une fois.
+lost-seat = Rendre la place
+lost-seat-link = La place { DE($name) }, rendue
+lost-seat-note = Pour { $name }, que son navigateur a oublié : autre navigateur, fenêtre privée, cookies effacés. Qui ouvre ce lien a la place, et en cours de partie seulement si les autres joueurs sont d’accord. Ne l’envoyez à personne d’autre.
+bot-pace-note = Le temps que prennent les robots pour un coup, afin que l’on puisse suivre.
+timer-note = Quand le temps est écoulé, un robot joue à la place de la personne jusqu’à son retour. Il part quand elle voit la question.
+timer-note-days = Pour jouer sur plusieurs jours. L’accueil dit où c’est à vous, et les navigateurs qui le peuvent vous préviennent.
+window-note = Qui peut intervenir a ce temps pour le faire.
+pick-cards = Choisir parmi les images
+pick-none = N’en écarter aucune
+none-picked = Aucune
+picked = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 
 ## The table
 
@@ -263,7 +312,7 @@ window = Temps pour réagir
 window-open = Tout le monde peut réagir.
 window-left = temps restant
 let-pass = Laisser passer
-let-all-pass = Tout laisser passer jusqu’à ma question
+let-all-pass = Tout, jusqu’à ma question
 hold = Attendez
 someone-reacts = Quelqu’un réagit
 hours-left = encore { $n } h
@@ -290,19 +339,75 @@ pref-sound = Sons
 pref-notify = M’avertir quand c’est mon tour
 sure = { $what } : vraiment ?
 let-bot = Laisser un robot jouer à ma place
+hurry = Jusqu’à mon tour
+thinks = En réflexion depuis { $n } s : { $name }
+pace-here = Le rythme des robots, pour tous
+hands = Mains
+hands-none = Rien n’est caché à personne ici.
+hand-of = Ce que seule cette place voyait, { $name }
+
 resign = Abandonner
-propose-end = Proposer d’arrêter la partie
 keys = Touches
 keys-list = 1 à 9 : les réponses dans l’ordre, ou le nombre lui-même quand on répond par un nombre ; 0 : passer, finir, décliner. Échap : retour. u : reprendre. j : journal. r : règles. ? : aide-mémoire. Tab et Entrée mènent partout.
 back-to-lobby = Retour à l’accueil
-hint = Conseil
-hint-step = Conseil { $n } sur { $of }
-understood = Compris
-leave-lesson = Jouer sans conseils
 hand-over-title = À { $name } de jouer
 hand-over = L’appareil passe à
 hand-over-lead = Les autres détournent le regard. Rien de secret ne s’affiche avant que vous n’appuyiez.
 hand-over-go = Je suis { $name }
+unread-messages = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+}
+meanwhile-more = { $count ->
+    [one] { $count } ligne avant celles-ci, au journal
+   *[other] { $count } lignes avant celles-ci, au journal
+}
+seat-moved = Votre place se joue maintenant dans un autre navigateur. Ici, vous regardez.
+is-gone = { $name } n’est plus là depuis un moment.
+wants-lost-seat = { $name } demande à jouer à la place { DE($bot) }, qui n’est plus là, et verrait donc sa main. Savez-vous que c’est bien la même personne ?
+seat-lost-no = La place reste
+rematch-set = Une nouvelle partie se prépare, mêmes places.
+rematch-decline = Pas cette fois
+rematch-declined = Les autres savent que vous ne venez pas.
+pref-notify-note = tant que cette page est ouverte
+
+remind = Me prévenir quand vient mon tour
+remind-note = dans ce navigateur, pour toutes vos tables sur plusieurs jours, même sans page ouverte ; le message dit seulement où c’est à vous
+remind-not = { $why ->
+    [insecure] On ne peut pas vous prévenir ici quand vient votre tour : les navigateurs ne le permettent qu’aux adresses en https. Passez de temps en temps : l’accueil dit où c’est à vous.
+    [denied] Ce navigateur a reçu la consigne de ne montrer aucun message d’ici : cela se change dans ses réglages. En attendant, passez de temps en temps : l’accueil dit où c’est à vous.
+   *[none] Ce navigateur ne sait pas prévenir quand vient votre tour ; sur un iPhone ou un iPad, c’est possible une fois Tablée sur l’écran d’accueil. Passez de temps en temps : l’accueil dit où c’est à vous.
+}
+remind-failed = Rien n’a été convenu : { $why }
+remind-no-service = le service de notifications de ce navigateur ne répond pas.
+
+## La fin et le journal
+
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+end-ranks = Classement
+end-rank = Rang
+end-who = Qui
+end-together = Ce que chacun a apporté
+end-together-short = Ensemble
+end-moments = Moments décisifs
+see-table = La table ouverte
+see-end = Le dénouement
+turn-n = Tour { $n }
+turn-short = tour
+sign-turn = un tour commence
+sign-right = réussi
+sign-wrong = manqué
+sign-breach = une brèche
+sign-death = une mort
+sign-vote = un vote
+sign-hit = un coup
+sign-gain = un gain
+branch-mark = Bifurcation
+branch-note = Bifurcation d’une partie terminée : ce que cette place ignorait a été tiré à nouveau.
+branch-from = La partie d’où elle part
 
 ## Replay
 
@@ -314,7 +419,45 @@ next = Un pas en avant
 last = À la fin
 play = Lire
 pause = Pause
+mark-before = Au repère précédent
+mark-after = Au repère suivant
+
 eyes-of = Point de vue
 open-cards = Cartes ouvertes
 luck-verified = Hasard vérifié
 branch = Repartir d’ici
+
+## Leçons
+
+lesson = Leçon
+lesson-title = Apprendre en jouant
+lesson-prepared = Une vraie donne, préparée pour vous. { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, puis elle est à vous.
+lesson-yours = La suite est à vous
+lesson-chapters = Chapitres de la leçon
+lesson-chapter = Chapitre { $n }, { $title }
+lesson-contents = Sommaire de la leçon
+lesson-step = Leçon, chapitre { $chapter }, étape { $n } sur { $of }
+lesson-pips = étape { $n } sur { $of }
+lesson-minutes = { $count } min
+lesson-watch = Regardez : les autres jouent.
+lesson-chapter-done = « { $title } » : chapitre fini.
+lesson-next = Suite : { $title }
+lesson-read = J’ai compris
+lesson-show = Montrez-moi
+lesson-skip = Passer l’étape
+lesson-leave = Quitter la leçon
+lesson-leave-sure = Quitter ? La leçon vous attendra où vous en êtes.
+lesson-stay = Rester
+lesson-signs-met = Signes rencontrés
+lesson-signs-all = Tous les signes
+lesson-sign-to-come = à venir
+lesson-where = L’allumer partout où il est
+lesson-begin = Commencer
+lesson-again = La reprendre du début
+lesson-resume = Reprendre au chapitre { $n }
+lesson-done = Leçon finie
+lesson-over = La leçon est finie. La prochaine table est à vous.
+tab-lesson = Leçon

@@ -21,6 +21,28 @@ over = { $count ->
     [0] The game is over ({ $reason }): nobody has won.
    *[other] The game is over ({ $reason }): { SEATS($winners) } won.
 }
+end-how = { $outcome ->
+    [all-won] The whole table wins
+    [all-lost] The whole table loses
+    [won] You win
+    [lost] You lose
+    [drawn] Nobody wins
+   *[over] The game is over
+}{ $turns ->
+    [0] {""}
+    [one] , in one turn
+   *[other] , in { $turns } turns
+}
+end-curve = { $seat ->
+    [none] { $measure }: from { $first } to { $last }, between { $low } and { $high }.
+   *[seat] { $measure }, { SEAT($seat) }: from { $first } to { $last }, between { $low } and { $high }.
+}
+end-ranks = Ranking
+end-together = What each brought
+end-moments = Moments that mattered
+end-turn = turn { $turn }
+ending-surrender = The table lays down its cards: the story stops here.
+
 over-surrender = The table has given up.
 
 ask-cut-in = { YOU($seat) ->
@@ -31,7 +53,7 @@ option-follow = Follow { SEAT($seat) }
 act-undo = Ask to take back your last move
 act-agree = Agree to the take-back
 act-refuse = Refuse the take-back
-act-surrender = Give up
+act-surrender = Propose to end the game
 
 ## A group agrees
 
@@ -73,7 +95,9 @@ press-enter = Enter:
 hand-over = Hand the keyboard to { SEAT($seat) }. Once the others have looked away, press Enter.
 sure = { $what }: are you sure?
 
-why-what = What should be explained? “why” is for the question, “why 1” to “why { $count }” for an option, “why e1” to “why e{ $events }” for what happened.
+why-what = What should be explained? “why” is for the question, “why 1” to “why { $count }” for an option, “why e1” to “why e{ $events }” for what happened, “why” and a name for the last answer of a bot.
+why-silent = Not a word from { SEAT($seat) } just now: it would give the game away.
+why-unsaid = Nothing to tell yet about { SEAT($seat) }.
 no-rule-needed = This has no rule of its own: any table can do it.
 no-such-card = No card is called “{ $said }”.
 card-how = Type “card” and the name of a card, or a part of it.
@@ -128,7 +152,7 @@ help-answer = { $count ->
     [one] Answer with 1 or in words, for example “{ $example }”. Or type:
    *[other] Answer with a number from 1 to { $count }, or in words, for example “{ $example }”. Or type:
 }
-help-why = the rule of the question; “why 2” of option 2; “why e5” of event 5
+help-why = the rule of the question; “why 2” of option 2; “why e5” of event 5; “why Basile”: what that bot thought
 help-log = what happened recently; “log all” for everything
 help-board = the table again
 help-card = the cards that lie open, with what they say; “card NAME” any card of that name
@@ -153,16 +177,24 @@ nonce = { $count ->
 }
 choose-game = Which game?
 choose-seats = How many seats? The first is yours, bots take the others.
+choose-level = How well should the bots play?
 choose-setting = { $setting }?
 choose-prompt = Your choice (Enter for { $usual }):
 choose-again = “{ $said }” is not in the list: type { OR($marks) }.
 too-many-people = { $people } people cannot share { $seats } seats.
 set-how = “--set { $said }”: write NAME=VALUE, for example difficulty=hard.
 save-exists = { $file } already exists: give another name, or carry on with --from.
-no-such-bot = There is no bot “{ $level }”. Available: { AND($known) }.
+no-such-bot = there is no bot “{ $level }”: there are { AND($known) }
 secret = The secret behind this table’s luck:
 verify-with = To check every outcome:
 replay-with = To watch the game again:
+lesson-step = Chapter { $chapter }, { $title } · step { $n } of { $of }
+lesson-prompt = Your move (Enter does what is taught)
+lesson-enter = Enter to go on
+lesson-said = You say: “{ $what }”
+lesson-enter-how = Press Enter to go on; “board”, “why” and “quit” work here as well.
+no-lesson = { $title } has no lesson. Its rules: tablee rules { $game }
+no-chapter = there is no chapter { $number }: the lesson has { $count }.
 sorry = Sorry: { END($why) }
 sorry-help = “tablee --help” lists the commands.
 
@@ -194,6 +226,10 @@ verify-seeded = Verified ({ $drawn ->
     [one] { $drawn } outcome
    *[other] { $drawn } outcomes
 }): everything follows from the seed { $seed }. A seed promises no secrecy.
+verify-scripted = Verified ({ $drawn ->
+    [one] { $drawn } outcome
+   *[other] { $drawn } outcomes
+}): this luck was written down beforehand, as for a lesson. It promises no secrecy.
 verify-unfinished = The game is not over yet; its record holds the secret, so keep it to yourself.
 verify-told = this table was told its luck: there is nothing to check it against.
 verify-no-seal = the luck of this table was not sealed
@@ -299,6 +335,19 @@ store-bad-key = { $file } is too short to sign anything with. Restore it from a 
 store-exists = { $file } already exists in { $folder }. Give another name, or add --force to overwrite it.
 store-nothing = There is nothing to back up in { $folder }. Choose another folder with --data.
 store-there = { $folder } already holds { $file }. Choose another folder with --data, or add --force: what is there is then set aside, not deleted.
+store-no-database = The database at { $place } does not answer: { $why }. Check that it runs, and the address given with --database.
+db-upgraded = { $state ->
+    [new] The database at { $place } is ready.
+    [same] The database at { $place } was up to date already.
+   *[old] The database at { $place } was brought from format { $before } to { $now }.
+}
+store-old-schema = { $found ->
+    [0] The database at { $place } has no tables of Tablée yet. Run “tablee db upgrade --database ADDRESS” once, then start again.
+   *[other] The database at { $place } has format { $found }; this version of Tablée needs { $expected }. Back it up, run “tablee db upgrade --database ADDRESS”, then start again.
+}
+store-bad-address = { $place } is not the address of a database. Give one such as postgresql://tablee@localhost/tablee.
+store-in-use-there = Tablée is running on the database at { $place }. Stop it first, or choose another database with --database.
+store-there-already = The database at { $place } already holds tables. Choose an empty one with --database.
 store-archive-unreadable = { $file } is not a zip archive, or only a part of one. Nothing has changed; try another backup.
 store-archive-foreign = { $file } is not a Tablée backup. Nothing has changed; choose a file written by “tablee backup”.
 store-archive-newer = { $file } was made by a later version of Tablée. Nothing has changed; update Tablée first.
@@ -359,7 +408,10 @@ lab-written = The page with all the figures:
 ## The server
 
 level-random = random
+level-random-note = Answers at random, without a thought: to try a game out, not to be beaten by.
 level-novice = novice
+level-novice-note = Plays sensible moves without looking far ahead: for one’s first games.
+level-adept = adept
 level-expert = expert
 
 phrase-1 = Hello!
@@ -370,13 +422,22 @@ phrase-5 = Your move.
 phrase-6 = Thank you for the game.
 
 setting-pack = Card pack
+setting-pack-note = The cards it is played with: those of the box, or a pack of your own.
 setting-pack-base = Base
 setting-first = Who goes first
+setting-first-note = Who has the first turn; drawn by lot unless you choose.
 setting-first-drawn = Drawn by lot
 setting-aids = Show odds and deductions
+setting-aids-note = Everybody at the table sees odds, and what can be deduced.
 setting-value-true = yes
 setting-value-false = no
 
+reminder = { COUNT($names) ->
+    [0] It is your turn.
+   *[other] It is your turn, at the table with { AND($names) }.
+}
+
+trouble-not-taught = That is for later: the lesson lights what to do now.
 trouble-stale = The table has moved on: look at the open question again.
 trouble-not-offered = That is not on offer right now.
 trouble-not-asked = Nothing is being asked of you right now.
@@ -388,6 +449,8 @@ trouble-bad-frame = This message cannot be read.
 trouble-too-big = This message is too long.
 trouble-too-fast = That was too fast: wait a moment, then try again.
 trouble-muted = You may not talk right now.
+trouble-bad-endpoint = This browser cannot be told: its push service is none that this server may send to.
+trouble-no-days = You are at no table that goes over days, so there is nothing to tell you.
 trouble-bad-text = A message is 1 to 300 plain characters long.
 trouble-bad-name = A name is 1 to 24 plain characters long.
 trouble-name-taken = Somebody at this table already has that name.
@@ -424,9 +487,14 @@ serve-network = On the same network: { $url }
 serve-only-here = Only this computer can open it. To let others in: tablee serve --host 0.0.0.0
 serve-stop = Press Ctrl+C to stop. Nothing is lost: every table can be resumed.
 serve-no-client = The pages are not built: run `make web`, or install the package from PyPI.
-serve-port-taken = Port { $port } is in use: choose another with --port.
+serve-port-taken = port { $port } is in use: choose another with --port.
+serve-no-port = a port is a number from 0 to 65535, not { $port }: choose another with --port.
+serve-no-address = nothing can listen on { $host }, port { $port }: choose another address with --host or another port with --port.
 serve-already = Tablée is already running here, at { $url }
 serve-limit-how = “--limit { $said }”: write NAME=VALUE with a number above 0. The names are { AND($names) }.
+serve-workers-how = “--workers { $said }”: write a number from 1 on.
+serve-workers-alone = Several processes cannot share a database in a file: add --database postgresql://…, or leave out --workers.
+serve-workers-here = Several processes cannot share a port on this system: leave out --workers.
 serve-no-limits-here = --no-limits is for trying things out on this computer alone: leave --host at 127.0.0.1, without --public-url.
 
 limit-requests = requests a second, from one address
@@ -437,6 +505,8 @@ limit-new_tables = new tables a second, from one address
 limit-new_tables_at_once = new tables at once, from one address
 limit-packs = card packs sent a second, from one address
 limit-packs_at_once = card packs sent at once, from one address
+limit-reminders = messages a second that it is somebody’s turn, to one guest
+limit-reminders_at_once = messages at once that it is somebody’s turn, to one guest
 limit-connections = open connections, from one address
 limit-sockets = open sockets, from one address
 limit-guest_sockets = open sockets per guest
@@ -444,6 +514,7 @@ limit-tables = unfinished tables per guest
 limit-address_tables = unfinished tables set up from one address
 limit-rooms = tables kept in memory; others are read again when somebody comes
 limit-packs_kept = card packs the server keeps
+limit-browsers = browsers of one guest that are told when it is their turn
 limit-bot_seconds = seconds of bot thinking a second, for one guest
 limit-address_bot_seconds = seconds of bot thinking a second, for one address
 limit-bot_burst = seconds over which unused thinking is saved up
@@ -458,10 +529,10 @@ limit-ping_seconds = seconds between two signs of life on a socket
 limit-thinking_seconds = seconds a bot may think about one answer
 limit-checking_seconds = seconds in which a card pack must be checked
 
-extra-missing = This needs packages that are not installed. To install them: { $install }
+extra-missing = this needs packages that are not installed. To install them: { $install }
 extra-fetch = The table in the browser needs a few more packages. They are being installed now, once and for all:
 extra-go-on = Press Enter to continue, Ctrl+C to cancel.
 extra-fetching = Installing…
-extra-failed = That did not work. The terminal does without: tablee play shipwreck. To try again: { $install }
+extra-failed = that did not work. The terminal does without: tablee play shipwreck. To try again: { $install }
 
 cite = “{ $name }”

@@ -58,6 +58,8 @@ error-record-luck = l’enregistrement ne dit pas d’où vient son hasard
 error-record-luck-field = l’enregistrement ne dit pas d’où vient son hasard : { $name } vaut { $found }
 error-record-secret-length = le secret d’une table compte 32 octets
 error-record-secret-unreadable = le secret de l’enregistrement ou les mots de la table sont illisibles
+error-record-told-unreadable = le hasard écrit dans l’enregistrement est illisible
+error-luck-told = { $stream } ne peut pas donner { $found } comme résultat n° { $n }
 error-record-secret-other = le secret de l’enregistrement n’est pas celui dont l’empreinte a été montrée au début
 error-record-imagined = une table imaginée n’a pas d’enregistrement : elle n’a jamais eu lieu
 error-record-game-unknown = l’enregistrement est une partie de { $found }, qui n’est pas installé ici : il y a { AND($expected) }
@@ -87,10 +89,59 @@ error-pack-not-kept = il n’y a pas de paquet « { $found } » ici
 ## Données qui ne conviennent pas
 
 error-misfit-at = { $why } (dans { $path })
-error-misfit-type = `{ $expected }` était attendu, pas `{ $found }`
-error-misfit-length-found = `{ $expected }` de longueur { $length } était attendu, pas { $found }
-error-misfit-length = `{ $expected }` de longueur { $length } était attendu
-error-misfit-bound = `{ $expected }` { $bound } était attendu
+error-misfit-type =
+    il faut { $expected ->
+        [int] un nombre entier
+        [float] un nombre
+        [str] un texte
+        [bool] true ou false
+        [array] une liste
+        [object] un tableau
+        [null] rien
+       *[other] `{ $expected }`
+    }, pas { $found ->
+        [int] un nombre entier
+        [float] un nombre
+        [str] un texte
+        [bool] true ou false
+        [array] une liste
+        [object] un tableau
+        [null] rien
+       *[other] `{ $found }`
+    }
+error-misfit-length-found =
+    il faut { $expected ->
+        [int] un nombre entier
+        [float] un nombre
+        [str] un texte
+        [bool] true ou false
+        [array] une liste
+        [object] un tableau
+        [null] rien
+       *[other] `{ $expected }`
+    } de longueur { $length }, pas { $found }
+error-misfit-length =
+    il faut { $expected ->
+        [int] un nombre entier
+        [float] un nombre
+        [str] un texte
+        [bool] true ou false
+        [array] une liste
+        [object] un tableau
+        [null] rien
+       *[other] `{ $expected }`
+    } de longueur { $length }
+error-misfit-bound =
+    il faut { $expected ->
+        [int] un nombre entier
+        [float] un nombre
+        [str] un texte
+        [bool] true ou false
+        [array] une liste
+        [object] un tableau
+        [null] rien
+       *[other] `{ $expected }`
+    } { $bound }
 error-misfit-missing = le champ `{ $field }` manque
 error-misfit-unknown = le champ `{ $found }` n’existe pas
 error-misfit-choice = la valeur { $found } n’est pas admise
@@ -149,6 +200,8 @@ error-doctor-broke = graine { $seed } : { $kind } : { $why }
 
 ## Positions
 
+error-lesson-no-position = { $file } n’existe pas
+error-lesson-wrong = { $file } : { $where } : il faut { $expected }, pas { $found }
 error-position-not-toml = la position ne peut pas être lue : { $why }
 error-position-form = ce n’est pas une position : { $why }
 error-position-value = { $where } : il faut { $expected }, pas { $found }

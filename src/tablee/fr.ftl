@@ -21,6 +21,28 @@ over = { $count ->
     [0] La partie est finie ({ $reason }) : personne n’a gagné.
    *[other] La partie est finie ({ $reason }). Victoire pour { SEATS($winners) }.
 }
+end-how = { $outcome ->
+    [all-won] Victoire de toute la table
+    [all-lost] Défaite de toute la table
+    [won] Vous gagnez
+    [lost] Vous perdez
+    [drawn] Personne ne gagne
+   *[over] Partie terminée
+}{ $turns ->
+    [0] {""}
+    [one] , en un tour
+   *[other] , en { $turns } tours
+}
+end-curve = { $seat ->
+    [none] { $measure } : de { $first } à { $last }, entre { $low } et { $high }.
+   *[seat] { $measure }, { SEAT($seat) } : de { $first } à { $last }, entre { $low } et { $high }.
+}
+end-ranks = Classement
+end-together = Ce que chacun a apporté
+end-moments = Moments décisifs
+end-turn = tour { $turn }
+ending-surrender = La table repose ses cartes : l’histoire s’arrête là.
+
 over-surrender = La table abandonne.
 
 ask-cut-in = { YOU($seat) ->
@@ -34,7 +56,7 @@ option-follow = { YOU($seat) ->
 act-undo = Demander à reprendre votre dernier coup
 act-agree = Accepter que l’on reprenne
 act-refuse = Refuser que l’on reprenne
-act-surrender = Abandonner
+act-surrender = Proposer d’arrêter la partie
 
 ## Le groupe se met d’accord
 
@@ -79,7 +101,9 @@ press-enter = Entrée :
 hand-over = Passez le clavier à { SEAT($seat) }. Quand les autres détournent les yeux, appuyez sur Entrée.
 sure = { $what } : vraiment ?
 
-why-what = Que faut-il expliquer ? « pourquoi » vaut pour la question, « pourquoi 1 » à « pourquoi { $count } » pour une possibilité, « pourquoi e1 » à « pourquoi e{ $events } » pour ce qui est arrivé.
+why-what = Que faut-il expliquer ? « pourquoi » vaut pour la question, « pourquoi 1 » à « pourquoi { $count } » pour une possibilité, « pourquoi e1 » à « pourquoi e{ $events } » pour ce qui est arrivé, « pourquoi » et un nom pour la dernière réponse d’un robot.
+why-silent = { SEAT($seat) } : pas un mot pour l’instant, ce serait vendre la mèche.
+why-unsaid = { SEAT($seat) } : rien à expliquer pour l’instant.
 no-rule-needed = Cela n’a pas de règle propre : toute table peut le faire.
 no-such-card = Aucune carte ne s’appelle « { $said } ».
 card-how = Tapez « carte » et le nom d’une carte, entier ou non.
@@ -134,7 +158,7 @@ help-answer = { $count ->
     [1] Répondez par 1 ou en toutes lettres, par exemple « { $example } ». Ou tapez :
    *[other] Répondez par un nombre de 1 à { $count }, ou en toutes lettres, par exemple « { $example } ». Ou tapez :
 }
-help-why = la règle de la question ; « pourquoi 2 » celle de la possibilité 2 ; « pourquoi e5 » celle de l’événement 5
+help-why = la règle de la question ; « pourquoi 2 » celle de la possibilité 2 ; « pourquoi e5 » celle de l’événement 5 ; « pourquoi Basile » : ce que pensait ce robot
 help-log = ce qui vient d’arriver ; « journal tout » pour l’ensemble
 help-board = la table encore une fois
 help-card = les cartes visibles, avec leur texte ; « carte NOM » toute carte de ce nom
@@ -159,16 +183,24 @@ nonce = { $count ->
 }
 choose-game = Quel jeu ?
 choose-seats = Combien de places ? La première est pour vous, des robots prennent les autres.
+choose-level = Quel niveau pour les robots ?
 choose-setting = { $setting } ?
 choose-prompt = Votre choix (Entrée pour { $usual }) :
 choose-again = « { $said } » n’est pas dans la liste : tapez { OR($marks) }.
 too-many-people = { $people } personnes ne peuvent pas partager { $seats } places.
 set-how = « --set { $said } » : écrivez NOM=VALEUR, par exemple difficulty=hard.
 save-exists = { $file } existe déjà : donnez un autre nom, ou reprenez la table par --from.
-no-such-bot = Il n’y a pas de robot « { $level } ». Il y a : { AND($known) }.
+no-such-bot = il n’y a pas de robot « { $level } » : il y a { AND($known) }
 secret = Le secret derrière le hasard de cette table :
 verify-with = Pour vérifier chaque tirage :
 replay-with = Pour revoir la partie :
+lesson-step = Chapitre { $chapter }, { $title } · étape { $n } sur { $of }
+lesson-prompt = À vous (Entrée fait ce qui est enseigné)
+lesson-enter = Entrée pour continuer
+lesson-said = Vous dites : « { $what } »
+lesson-enter-how = Entrée pour continuer ; « plateau », « pourquoi » et « quitter » servent aussi ici.
+no-lesson = { $title } n’a pas de leçon. Ses règles : tablee rules { $game }
+no-chapter = il n’y a pas de chapitre { $number } : la leçon en compte { $count }.
 sorry = Pardon : { END($why) }
 sorry-help = « tablee --help » donne les commandes.
 
@@ -200,6 +232,10 @@ verify-seeded = Vérifié ({ $drawn ->
     [one] { $drawn } tirage
    *[other] { $drawn } tirages
 }) : tout découle de la graine { $seed }. Une graine ne promet aucun secret.
+verify-scripted = Vérifié ({ $drawn ->
+    [one] { $drawn } tirage
+   *[other] { $drawn } tirages
+}) : ce hasard était écrit d’avance, comme pour une leçon. Il ne promet aucun secret.
 verify-unfinished = La partie n’est pas finie ; son enregistrement contient le secret : gardez-le pour vous.
 verify-told = le hasard de cette table lui a été dicté : il n’y a rien à vérifier.
 verify-no-seal = le hasard de cette table n’était pas scellé
@@ -305,6 +341,19 @@ store-bad-key = { $file } est trop court pour signer quoi que ce soit. Reprenez-
 store-exists = { $file } existe déjà dans { $folder }. Donnez un autre nom, ou ajoutez --force pour écrire par-dessus.
 store-nothing = Il n’y a rien à sauvegarder dans { $folder }. Choisissez un autre dossier avec --data.
 store-there = { $folder } contient déjà { $file }. Choisissez un autre dossier avec --data, ou ajoutez --force : ce qui s’y trouve est alors mis de côté, pas effacé.
+store-no-database = La base de données { $place } ne répond pas : { $why }. Vérifiez qu’elle tourne, et l’adresse donnée par --database.
+db-upgraded = { $state ->
+    [new] La base de données { $place } est prête.
+    [same] La base de données { $place } était déjà à jour.
+   *[old] La base de données { $place } est passée du format { $before } au format { $now }.
+}
+store-old-schema = { $found ->
+    [0] La base de données { $place } n’a pas encore les tables de Tablée. Lancez une fois « tablee db upgrade --database ADRESSE », puis recommencez.
+   *[other] La base de données { $place } est au format { $found } ; cette version de Tablée demande le { $expected }. Sauvegardez-la, lancez « tablee db upgrade --database ADRESSE », puis recommencez.
+}
+store-bad-address = { $place } n’est pas l’adresse d’une base de données. Donnez-en une comme postgresql://tablee@localhost/tablee.
+store-in-use-there = Tablée tourne sur la base de données { $place }. Arrêtez-la d’abord, ou choisissez une autre base avec --database.
+store-there-already = La base de données { $place } contient déjà des tables. Choisissez-en une vide avec --database.
 store-archive-unreadable = { $file } n’est pas une archive zip, ou n’en est qu’un morceau. Rien n’a changé ; prenez une autre sauvegarde.
 store-archive-foreign = { $file } n’est pas une sauvegarde de Tablée. Rien n’a changé ; prenez un fichier écrit par « tablee backup ».
 store-archive-newer = { $file } vient d’une version plus récente de Tablée. Rien n’a changé ; mettez d’abord Tablée à jour.
@@ -365,7 +414,10 @@ lab-written = La page et tous ses chiffres :
 ## The server
 
 level-random = au hasard
+level-random-note = Répond au hasard, sans réfléchir : pour essayer un jeu, pas pour se mesurer.
 level-novice = débutant
+level-novice-note = Joue des coups raisonnables sans voir loin : pour ses premières parties.
+level-adept = confirmé
 level-expert = expert
 
 phrase-1 = Bonjour !
@@ -376,13 +428,22 @@ phrase-5 = À vous de jouer.
 phrase-6 = Merci pour la partie.
 
 setting-pack = Jeu de cartes
+setting-pack-note = Les cartes avec lesquelles on joue : celles de la boîte, ou un paquet à vous.
 setting-pack-base = De base
 setting-first = Qui commence
+setting-first-note = Qui joue le premier tour ; tiré au sort si vous ne choisissez pas.
 setting-first-drawn = Par tirage au sort
 setting-aids = Montrer les chances et les déductions
+setting-aids-note = Toute la table voit les chances, et ce qui peut se déduire.
 setting-value-true = oui
 setting-value-false = non
 
+reminder = { COUNT($names) ->
+    [0] C’est à vous de jouer.
+   *[other] C’est à vous de jouer, avec { AND($names) }.
+}
+
+trouble-not-taught = Ce sera pour plus tard : la leçon éclaire ce qu’il y a à faire.
 trouble-stale = La table a avancé : regardez de nouveau la question posée.
 trouble-not-offered = Ce choix n’est pas proposé maintenant.
 trouble-not-asked = On ne vous demande rien pour l’instant.
@@ -394,6 +455,8 @@ trouble-bad-frame = Ce message est illisible.
 trouble-too-big = Ce message est trop long.
 trouble-too-fast = Trop rapide : attendez un instant, puis réessayez.
 trouble-muted = Vous ne pouvez pas parler en ce moment.
+trouble-bad-endpoint = Impossible de prévenir ce navigateur : ce serveur ne peut pas écrire à son service de notifications.
+trouble-no-days = Vous n’êtes à aucune table sur plusieurs jours : il n’y a rien à vous annoncer.
 trouble-bad-text = Un message compte de 1 à 300 caractères ordinaires.
 trouble-bad-name = Un nom compte de 1 à 24 caractères ordinaires.
 trouble-name-taken = Quelqu’un porte déjà ce nom à cette table.
@@ -430,9 +493,14 @@ serve-network = Sur le même réseau : { $url }
 serve-only-here = Seul cet ordinateur peut l’ouvrir. Pour accueillir d’autres personnes : tablee serve --host 0.0.0.0
 serve-stop = Ctrl+C pour arrêter. Rien n’est perdu : chaque table peut être reprise.
 serve-no-client = Les pages ne sont pas construites : lancez `make web`, ou installez le paquet depuis PyPI.
-serve-port-taken = Le port { $port } est occupé : choisissez-en un autre avec --port.
+serve-port-taken = le port { $port } est occupé : choisissez-en un autre avec --port.
+serve-no-port = un port est un nombre de 0 à 65535, pas { $port } : choisissez-en un autre avec --port.
+serve-no-address = impossible d’écouter sur { $host }, port { $port } : choisissez une autre adresse avec --host ou un autre port avec --port.
 serve-already = Tablée tourne déjà ici, à l’adresse { $url }
 serve-limit-how = « --limit { $said } » : écrivez NOM=VALEUR avec un nombre supérieur à 0. Les noms sont { AND($names) }.
+serve-workers-how = « --workers { $said } » : écrivez un nombre à partir de 1.
+serve-workers-alone = Plusieurs processus ne peuvent pas se partager une base dans un fichier : ajoutez --database postgresql://…, ou laissez --workers de côté.
+serve-workers-here = Plusieurs processus ne peuvent pas se partager un port sur ce système : laissez --workers de côté.
 serve-no-limits-here = --no-limits sert à faire des essais sur ce seul ordinateur : laissez --host à 127.0.0.1, sans --public-url.
 
 limit-requests = requêtes par seconde, depuis une même adresse
@@ -443,6 +511,8 @@ limit-new_tables = nouvelles tables par seconde, depuis une même adresse
 limit-new_tables_at_once = nouvelles tables d’un coup, depuis une même adresse
 limit-packs = paquets de cartes envoyés par seconde, depuis une même adresse
 limit-packs_at_once = paquets de cartes envoyés d’un coup, depuis une même adresse
+limit-reminders = messages par seconde annonçant son tour à une même personne
+limit-reminders_at_once = messages d’un coup annonçant son tour à une même personne
 limit-connections = connexions ouvertes, depuis une même adresse
 limit-sockets = sockets ouvertes, depuis une même adresse
 limit-guest_sockets = sockets ouvertes par une même personne
@@ -450,6 +520,7 @@ limit-tables = tables d’une même personne qui ne sont pas finies
 limit-address_tables = tables dressées depuis une même adresse qui ne sont pas finies
 limit-rooms = tables tenues en mémoire ; les autres sont relues quand quelqu’un vient
 limit-packs_kept = paquets de cartes que garde le serveur
+limit-browsers = navigateurs d’une même personne qui annoncent son tour
 limit-bot_seconds = secondes de réflexion des robots par seconde, pour une même personne
 limit-address_bot_seconds = secondes de réflexion des robots par seconde, pour une même adresse
 limit-bot_burst = secondes pendant lesquelles se met de côté la réflexion non employée
@@ -464,10 +535,10 @@ limit-ping_seconds = secondes entre deux signes de vie sur une socket
 limit-thinking_seconds = secondes de réflexion d’un robot pour une réponse
 limit-checking_seconds = secondes dans lesquelles un paquet de cartes doit être vérifié
 
-extra-missing = Il manque des paquets pour cela. Pour les installer : { $install }
+extra-missing = il manque des paquets pour cela. Pour les installer : { $install }
 extra-fetch = La table dans le navigateur demande quelques paquets de plus. Ils s’installent maintenant, une fois pour toutes :
 extra-go-on = Entrée pour continuer, Ctrl+C pour renoncer.
 extra-fetching = Installation en cours…
-extra-failed = Cela n’a pas marché. Le terminal s’en passe : tablee play shipwreck. Pour réessayer : { $install }
+extra-failed = cela n’a pas marché. Le terminal s’en passe : tablee play shipwreck. Pour réessayer : { $install }
 
 cite = « { $name } »

@@ -17,7 +17,7 @@ from tablee.kit.game import Game
 from tablee.kit.luck import Luck, Seeded, luck_from
 from tablee.kit.position import Position, impossible, read
 from tablee.kit.record import Record
-from tablee.kit.replay import run_tape
+from tablee.kit.replay import Follow, run_tape
 from tablee.kit.settings import Value, settle
 from tablee.kit.table import Table
 
@@ -146,10 +146,18 @@ def with_pack(game: Game[Any], source: str) -> Game[Any]:
         ) from None
 
 
-def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = None, pack: str = "") -> Table[Any]:
+def replay(
+    record: Record,
+    *,
+    verify: bool = False,
+    game: Game[Any] | None = None,
+    pack: str = "",
+    follow: Follow | None = None,
+) -> Table[Any]:
     """The same table again; luck is read from the record. `verify`: it must also be what the table's luck gives.
     `game`: the rules, for a game that is not installed. `pack`: the file of the pack, where it is not the one the game comes
-    with. Both are for the caller to give: a record has nothing imported and no file opened."""
+    with. Both are for the caller to give: a record has nothing imported and no file opened. `follow`: is shown the table as it
+    was dealt, and after each step."""
     g = _rules_of(record, game)
     options = _settled(g, record.seats, record.options)
     g = _with_its_pack(g, record, pack)
@@ -160,7 +168,7 @@ def replay(record: Record, *, verify: bool = False, game: Game[Any] | None = Non
         g, record.seats, luck_from(record.luck), options,
         beginning=_beginning(g, record, options), tape=tape, verify=verify,
     )  # fmt: skip
-    run_tape(table, tape)
+    run_tape(table, tape, follow)
     _reopen(table, record)
     return table
 

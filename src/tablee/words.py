@@ -46,59 +46,58 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal, TypeVar
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
-from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.runtime.types import FluentNone, fluent_number
 
 from tablee import grammar
+from tablee.book import FOLDER as FOLDER
+from tablee.book import Book, Listed, frozen, now
+from tablee.book import cards_of as cards_of
+from tablee.book import catalogue as catalogue
 from tablee.kit import Game, Option, Question, Result, Seat
 from tablee.kit.errors import CannotUndo, Worded
 from tablee.kit.pack import Card
 
 Lang = Literal["en", "fr"]
 E = TypeVar("E", bound=Worded)
-FOLDER = Path(__file__).parent
+LANGS = ("en", "fr")
+BOOKS = 64
+"""Catalogues that are kept ready: a pack that somebody brings is a book of its own."""
 NO_READER = ("de", "own")
 """Forms the reader does not have: one says "your", not "of you"."""
+QUOTED = re.compile(r"""(['"])(.*)\1""", re.DOTALL)
+SOMEBODY = re.compile("\ue000([0-9]+)\ue001([^\ue002]*)\ue002")
+"""Where a sentence that is kept names a seat, and in which form: only the name is put in for each table anew."""
 
 
 def language(chosen: str | None = None) -> Lang:
-    """The language to speak: the chosen one, else TABLEE_LANG, else what the system speaks, else English."""
+    """The language to speak: the chosen one if it is spoken here, else TABLEE_LANG, else what the system speaks, else English."""
     env = os.environ
-    said = chosen or env.get("TABLEE_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or "en"
+    known = chosen if chosen and chosen.lower().startswith(LANGS) else None
+    said = known or env.get("TABLEE_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or "en"
     return "fr" if said.lower().startswith("fr") else "en"
 
 
-class Listed(FluentType):
-    """A list as an argument; shown by itself it is joined with "and"."""
-
-    def __init__(self, items: Iterable[Any]) -> None:
-        self.items = [*items]
-
-    def format(self, locale: Locale) -> str:
-        return grammar.joined(self.items, locale.language) if self.items else ""
-
-
-@cache
-def catalogue(path: Path) -> Any:
-    """The messages of a file."""
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-def cards_of(game: Game[Any] | None) -> Mapping[str, Sequence[Card]]:
-    """The cards of a game's pack, by section."""
-    return game.cards.listed() if game and game.cards else {}
-
-
+@lru_cache(4096)
 def slug(text: str) -> str:
     """A text as a part of a message id."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def quoted(text: str, lang: str) -> str:
+    """A text that is quoted as Python does, in the quotes of a language."""
+    found = QUOTED.fullmatch(text) if lang == "fr" else None
+    return f"«\u00a0{found[2]}\u00a0»" if found else text
+
+
+def placed(text: str, lang: str) -> str:
+    """A place in a file, part after part, with the colons of a language."""
+    return re.sub(r"(?<=\S): ", "\u00a0: ", text) if lang == "fr" else text
 
 
 def capital(text: str) -> str:
@@ -122,18 +121,19 @@ class Words:
         softened: bool = False,
     ) -> None:
         self.lang, self.game, self.viewer, self.names = lang, game, viewer, dict(names or {})
-        self.cards = {(kind, card.id): card for kind, cards in cards_of(game).items() for card in cards}
-        self._kinds = {id: kind for kind, id in reversed(self.cards)}
-        self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
-        self._bundle.add_resource(catalogue(FOLDER / f"{lang}.ftl"))
-        own = [game.folder / f"{code}.ftl" for code in (lang, "en")] if game else []
-        files = [path for path in own if path.exists()]
-        self._has_read_errors = False
-        self.plain = not files
+        self.book = book_of(lang, game, softened)
+        if softened and not self.book.softer and self.book.file:
+            self.book.softer = self._soften(self.book.file)
+
+    @property
+    def plain(self) -> bool:
         """Whether the game has no words of its own."""
-        for path in files[:1]:
-            self._bundle.add_resource(catalogue(path), allow_overrides=True)
-        self._softer = self._soften(files[0]) if softened and files else {}
+        return self.book.file is None
+
+    @property
+    def cards(self) -> Mapping[tuple[str, str], Card]:
+        """The cards of the pack, by section and id."""
+        return self.book.cards
 
     def _soften(self, file: Path) -> dict[str, str]:
         """The game's hard names, each with the softer one that this table uses instead: `name-<id>` and `soft-<id>`."""
@@ -141,35 +141,6 @@ class Words:
         return {self.say(f"name-{id}"): self.say(f"soft-{id}") for id in ids if self.has(f"soft-{id}")}
 
     # The functions of messages
-
-    def _functions(self) -> dict[str, Callable[..., Any]]:
-        return {
-            "SEAT": lambda seat, form="": self.seat(int(seat), str(form)),
-            "SEATS": lambda seats, form="": self.join(self.seat(seat, str(form)) for seat in self._you_last(seats)),
-            "YOU": lambda seat: _yes(self.viewer is not None and seat == self.viewer),
-            "WHO": self._who,
-            "BETWEEN": self._between,
-            "NAME": lambda id, of="", form="": self.noun(str(id), str(of), str(form)),
-            "NAMES": lambda ids, of="", form="": self.join(self._counted(ids.items, str(of), str(form))),
-            "LIST": lambda ids, of="", form="": self.join(self.noun(str(id), str(of), str(form)) for id in ids.items),
-            "TEXT": lambda id, of="", field="text": self._said_on(str(id), str(of), str(field)),
-            "AGREE": lambda id, of="": self.gender(str(id), str(of)),
-            "COUNT": lambda listed: fluent_number(len(listed.items)),
-            "SAME": lambda one, other: _yes(str(one) == str(other)),
-            "HAS": lambda listed, one: _yes(str(one) in map(str, listed.items)),
-            "PAIRS": lambda seats, others: self.join(
-                f"{self.seat(one)}\u00a0→ {self.seat(other)}"
-                for one, other in zip(seats.items, others.items, strict=True)
-            ),
-            "AND": lambda listed: self.join(listed.items),
-            "OR": lambda listed: self.join(listed.items, "or"),
-            "DE": lambda text: grammar.shaped(str(text), "de", person=True),
-            "LE": lambda text: grammar.shaped(str(text), "le" if self.lang == "fr" else "the"),
-            "END": lambda text: grammar.ended(str(text)),
-            "NTH": lambda n, of="f": grammar.nth(int(n), self.lang, str(of)),
-            "SIGN": lambda n: "minus" if float(n) < 0 else "plus" if float(n) > 0 else "zero",
-            "ABS": lambda n: fluent_number(abs(int(n))),
-        }
 
     def _you_last(self, seats: Listed) -> list[Any]:
         return sorted(seats.items, key=lambda seat: seat == self.viewer)
@@ -204,7 +175,7 @@ class Words:
     # Any message
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return bool(self.book.bundle.has_message(id))
 
     def say_or(self, id: str, otherwise: str) -> str:
         """The message with this id where the game has one, else something else."""
@@ -216,18 +187,40 @@ class Words:
             if self.strict:
                 raise LookupError(f"no message {id!r} in {self.lang}")
             return self._plainly(id, args)
-        message = self._bundle.get_message(id)
+        try:
+            key = (id, self.viewer, *args, *map(frozen, args.values()))
+            said = self.book.said.get(key)
+        except TypeError:  # something that cannot be a key
+            key, said = None, None
+        if said is None:
+            said = self._put_together(id, args)
+            if key is not None:
+                self.book.said.keep(key, said)
+        if now.reader is None and "\ue000" in said:
+            return SOMEBODY.sub(self._somebody, said)
+        return said
+
+    def _put_together(self, id: str, args: Mapping[str, Any]) -> str:
+        """A sentence for any table at which this seat reads: whose names are in it is left open."""
+        message, before = self.book.bundle.get_message(id), now.reader
         given = {name: self._argument(value) for name, value in args.items()}
-        for pattern in (message.attributes.get("known"), message.value):
-            if pattern is not None:
-                text, errors = self._bundle.format_pattern(pattern, given)
-                if not errors:
-                    return str(text)
-                if self.strict and not any(isinstance(error, FluentReferenceError) for error in errors):
-                    break
-        if self.strict:
-            raise LookupError(f"message {id!r} in {self.lang}: {errors}")
-        return self._plainly(id, args) if isinstance(text, FluentNone) else text
+        now.reader = self
+        try:
+            for pattern in (message.attributes.get("known"), message.value):
+                if pattern is not None:
+                    text, errors = self.book.bundle.format_pattern(pattern, given)
+                    if not errors:
+                        return str(text)
+                    if self.strict and not any(isinstance(error, FluentReferenceError) for error in errors):
+                        break
+            if self.strict:
+                raise LookupError(f"message {id!r} in {self.lang}: {errors}")
+            return self._plainly(id, args) if isinstance(text, FluentNone) else text
+        finally:
+            now.reader = before
+
+    def _somebody(self, found: re.Match[str]) -> str:
+        return self.seat(int(found[1]), found[2])
 
     def _argument(self, value: Any) -> Any:
         match value:
@@ -260,7 +253,7 @@ class Words:
             case CannotUndo():
                 return self.say(f"cannot-undo-{error.reason}")
             case Worded() if self.knows(error):
-                facts = {name: self._fact(fact) for name, fact in error.facts.items()}
+                facts = {name: self._fact(name, fact) for name, fact in error.facts.items()}
                 return self.say(f"error-{error.code}", **facts)
         return str(error)
 
@@ -270,23 +263,22 @@ class Words:
 
     def knows(self, error: Worded) -> bool:
         """Whether there are words for an error and for all that it has in it. They are read when they are needed first."""
-        if not self._has_read_errors:
-            self._has_read_errors = True
-            for folder in [FOLDER, *([self.game.folder] if self.game else [])]:
-                if (path := folder / f"errors.{self.lang}.ftl").exists():
-                    self._bundle.add_resource(catalogue(path))
+        self.book.read_errors()
         inner = [fact for fact in error.facts.values() if isinstance(fact, Worded)]
         return self.has(f"error-{error.code}") and all(map(self.knows, inner))
 
-    def _fact(self, fact: object) -> object:
-        """A fact of an error, as long as a sentence bears: it may quote a stranger."""
+    def _fact(self, name: str, fact: object) -> object:
+        """A fact of an error, as long as a sentence bears: it may quote a stranger. A place keeps its parts apart, and what is quoted
+        stands in quotes, as this language writes them."""
         match fact:
             case Exception():
                 return self.error(fact)
             case list() | tuple():
-                return [str(one)[:60] for one in fact[:40]]
+                return [quoted(str(one)[:60], self.lang) for one in fact[:40]]
+            case str() if name == "where":
+                return placed(fact[:300], self.lang)
             case str():
-                return fact[:300]
+                return quoted(fact[:300], self.lang)
         return fact
 
     # Names and nouns
@@ -294,6 +286,8 @@ class Words:
     def seat(self, seat: Seat, form: str = "") -> str:
         """A seat's name; for its own reader it is "you", which has not every form: a message must have a branch for it."""
         if seat != self.viewer:
+            if now.reader is not None:
+                return f"\ue000{seat}\ue001{form}\ue002"
             return grammar.shaped(self.names.get(seat) or self.say("seat", number=seat + 1), form, person=True)
         if self.strict and form in NO_READER:
             raise LookupError(f"{form!r} of the reader: this message needs a branch for you")
@@ -301,21 +295,21 @@ class Words:
 
     def card(self, id: str, of: str = "") -> Card | None:
         """The card with this id; `of` is the class of card, where two could have the same."""
-        return self.cards.get((of or self._kinds.get(id, ""), id))
+        return self.cards.get((of or self.book.kinds.get(id, ""), id))
 
     def name(self, id: str, of: str = "") -> str:
         """A thing's bare name: a card's in the pack, or the message `name-<id>`."""
         if card := self.card(id, of):
             return self.text(card.name)
         said = self.say(f"name-{slug(id)}") if self.has(f"name-{slug(id)}") else id
-        return self._softer.get(said, said)
+        return self.book.softer.get(said, said)
 
     def noun(self, id: str, of: str = "", form: str = "") -> str:
         """A thing's name in the form a sentence needs: `noun-<id>` has its article, else its name is taken as it is."""
         if not form:
             return self.name(id, of)
         if form == "cite":
-            own = f"cite-{of or self._kinds.get(id, '')}"
+            own = f"cite-{of or self.book.kinds.get(id, '')}"
             return self.say(own if self.has(own) else "cite", name=self.name(id, of))
         if form == "a":
             return grammar.shaped(self.name(id, of), form)
@@ -325,8 +319,8 @@ class Words:
         """m, f, mp or fp: what goes with this noun."""
         head, _ = grammar.parted(self._with_article(id, of))
         key = f"noun-{slug(id)}"
-        told = self._bundle.get_message(key).attributes.get("gender") if self.has(key) else None
-        gender = str(self._bundle.format_pattern(told)[0]) if told else "f" if head == "la " else "m"
+        told = self.book.bundle.get_message(key).attributes.get("gender") if self.has(key) else None
+        gender = str(self.book.bundle.format_pattern(told)[0]) if told else "f" if head == "la " else "m"
         return f"{gender}p" if head == "les " and not gender.endswith("p") else gender
 
     def _with_article(self, id: str, of: str) -> str:
@@ -336,7 +330,7 @@ class Words:
     def text(self, words: Any) -> str:
         """A pack's text, which is there in both languages; with softer names, where the table has chosen those."""
         said = str(getattr(words, self.lang))
-        for hard, soft in self._softer.items():
+        for hard, soft in self.book.softer.items():
             said = re.sub(rf"\b{re.escape(hard)}\b", soft, said)
         return said
 
@@ -392,3 +386,48 @@ class Words:
 
 def _yes(is_so: bool) -> str:
     return "yes" if is_so else "no"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "SEAT": lambda seat, form="": now.reader.seat(int(seat), str(form)),
+    "SEATS": lambda seats, form="": now.reader.join(
+        now.reader.seat(seat, str(form)) for seat in now.reader._you_last(seats)
+    ),
+    "YOU": lambda seat: _yes(now.reader.viewer is not None and seat == now.reader.viewer),
+    "WHO": lambda seats: now.reader._who(seats),
+    "BETWEEN": lambda seat, other: now.reader._between(seat, other),
+    "NAME": lambda id, of="", form="": now.reader.noun(str(id), str(of), str(form)),
+    "NAMES": lambda ids, of="", form="": now.reader.join(now.reader._counted(ids.items, str(of), str(form))),
+    "LIST": lambda ids, of="", form="": now.reader.join(
+        now.reader.noun(str(id), str(of), str(form)) for id in ids.items
+    ),
+    "TEXT": lambda id, of="", field="text": now.reader._said_on(str(id), str(of), str(field)),
+    "AGREE": lambda id, of="": now.reader.gender(str(id), str(of)),
+    "COUNT": lambda listed: fluent_number(len(listed.items)),
+    "SAME": lambda one, other: _yes(str(one) == str(other)),
+    "HAS": lambda listed, one: _yes(str(one) in map(str, listed.items)),
+    "PAIRS": lambda seats, others: now.reader.join(
+        f"{now.reader.seat(one)}\u00a0→ {now.reader.seat(other)}"
+        for one, other in zip(seats.items, others.items, strict=True)
+    ),
+    "AND": lambda listed: now.reader.join(listed.items),
+    "OR": lambda listed: now.reader.join(listed.items, "or"),
+    "DE": lambda text: grammar.shaped(str(text), "de", person=True),
+    "LE": lambda text: grammar.shaped(str(text), "le" if now.reader.lang == "fr" else "the"),
+    "END": lambda text: grammar.ended(str(text)),
+    "NTH": lambda n, of="f": grammar.nth(int(n), now.reader.lang, str(of)),
+    "SIGN": lambda n: "minus" if float(n) < 0 else "plus" if float(n) > 0 else "zero",
+    "ABS": lambda n: fluent_number(abs(int(n))),
+}
+"""What messages may use, for whoever reads at the moment."""
+_books: dict[Hashable, Book] = {}
+
+
+def book_of(lang: str, game: Game[Any] | None, softened: bool = False) -> Book:
+    """The book all tables share that are played in this language, with this game's words and these cards."""
+    key = lang, softened, game and (game.folder, game.cards)
+    book = _books.pop(key, None) or Book(lang, game, FUNCTIONS)
+    _books[key] = book
+    if len(_books) > BOOKS:
+        del _books[next(iter(_books))]
+    return book

@@ -16,7 +16,15 @@ from tests.serving import ROOT
 import tablee
 from tablee.cli import extras, serve
 
-WEB = {"litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "itsdangerous", "structlog", "segno"}
+WEB = {
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "itsdangerous",
+    "structlog",
+    "segno",
+    "cryptography",
+}
 
 
 def named(requirements: list[str]) -> set[str]:
@@ -28,6 +36,7 @@ def test_the_core_needs_little_and_the_rest_are_extras() -> None:
     assert named(project["dependencies"]) == {"msgspec", "fluent.runtime", "cyclopts", "rich"}
     assert {extra: named(needs) for extra, needs in project["optional-dependencies"].items()} == {
         "web": WEB,
+        "postgres": {"psycopg"},
         "lab": {"polars"},
         "cluster": {"distributed"},
     }
@@ -38,7 +47,7 @@ def run(without: Without, *tokens: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": str(without.code), "TABLEE_LANG": "en"}
     command = [sys.executable, "-m", "tablee", *tokens]
     return subprocess.run(
-        command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=60
+        command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=600
     )
 
 

@@ -70,10 +70,21 @@ def test_what_is_wrong_with_a_command_is_said_in_french(command, monkeypatch):
         ("rules",): "il faut une valeur à GAME",
         ("play", "shipwreck", "a"): "«\u00a0a\u00a0» est de trop ici",
         ("play", "shipwreck", "--seats", "9", "--seed", "1"): "se joue de 2 à 5 places, pas 9",
-        ("play", "shipwreck", "--set", "a=1"): "il n’y a pas d’option 'a'",
-        ("play", "shipwreck", "--set", "difficulty=zz"): "choisissez 'normal', 'easy', 'hard' ou 'doomed'",
+        ("play", "shipwreck", "--set", "a=1"): "il n’y a pas d’option «\u00a0a\u00a0»",
+        ("play", "shipwreck", "--set", "difficulty=zz"): "«\u00a0hard\u00a0» ou «\u00a0doomed\u00a0»",
+        ("play", "breaths", "--set", "memory=oui"): "«\u00a0oui\u00a0»\u00a0: choisissez false ou true",
+        (
+            "play",
+            "breaths",
+            "--set",
+            "memory=True",
+            "--set",
+            "mode=zz",
+        ): "«\u00a0mode\u00a0» ne peut pas valoir «\u00a0zz\u00a0»",
         ("replay", "none.json"): "none.json ne peut pas être lu\u00a0: il n’existe pas",
         ("pack", "check", "none.toml"): "none.toml ne peut pas être lu\u00a0: il n’existe pas",
+        ("play", "shipwreck", "--lang", "de"): "--lang ne peut pas valoir «\u00a0de\u00a0»\u00a0: choisissez",
+        ("learn", "shipwreck", "--chapter", "60"): "Pardon\u00a0: il n’y a pas de chapitre 60",
         ("lab", "simulate", "shipwreck", "--bots", "zz"): "il n’y a pas de robot «\u00a0zz\u00a0»",
     }.items():
         said = command(*tokens)

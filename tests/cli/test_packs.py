@@ -82,6 +82,9 @@ def test_what_is_wrong_with_a_pack_is_said_in_french_without_a_word_of_english(c
     assert not re.search(
         r"(?i)\b(?:expected|got|there (?:is|are)|never|called|example|installed|not toml|at line)\b", said.err
     )
+    assert not re.search(r"`(?:int|str|array|object)`|'|\w: ", said.err), (
+        "sorts of data, quotes and colons as in French"
+    )
 
 
 @pytest.mark.parametrize("text", ["", "[pack]\nname = 'x'", "pack = 3"])

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import tablee
-from tablee.terminal.saves import read_record
+from tablee.terminal.saves import read_record, read_seating
 from tablee.words import Words
 
 MINE = ("shipwreck", "--seed", "4", "--set", "first=0")
@@ -71,7 +71,7 @@ def test_bots_alone_can_be_watched(command):
 
 
 def test_without_a_game_everything_is_asked_and_enter_takes_what_is_usual(command, home):
-    said = command("play", typed=["", "", "", "", "quit"])
+    said = command("play", typed=["", "", "", "", "", "quit"])
     (file,) = tables(home)
     record = read_record(file)
     assert (record.game, record.seats, record.options["difficulty"]) == ("shipwreck", 3, "normal")
@@ -80,11 +80,24 @@ def test_without_a_game_everything_is_asked_and_enter_takes_what_is_usual(comman
 
 def test_a_choice_that_is_not_in_the_list_is_asked_again(command, home):
     hard = Words("en", tablee.find("shipwreck")).say("setting-difficulty-hard")
-    said = command("play", "--seed", "1", typed=["7", "the shipwreck arcana", "nine", "4", hard, "quit"])
+    said = command("play", "--seed", "1", typed=["7", "the shipwreck arcana", "nine", "4", hard, "expert", "quit"])
     record = read_record(tables(home)[0])
     assert (record.seats, record.options["difficulty"]) == (4, "hard")
     assert "“7” is not in the list" in said.out
+    assert "Reads between the lines" in said.out
+    assert read_seating(tables(home)[0]).seats == ["human", "expert", "expert", "expert"]
     assert "type 2, 3, 4 or 5" in said.out
+
+
+def test_a_bot_says_why_it_did_what_it_did(command):
+    said = command(
+        "play", *MINE, "--bots", "expert", typed=["why Basile", "1", "why basile", "why céleste", "why ondine", "quit"]
+    )
+    before, _, after = flat(said.out).partition("e3 ")
+    assert "Nothing to tell yet about Basile" in before
+    assert "Not a word from Basile just now" in after  # whose turn it is by then (SA-11.2)
+    assert re.search("Céleste: “I (read|would say)", after)
+    assert "What should be explained?" in after  # nobody else at this table is called that
 
 
 @pytest.mark.parametrize(
@@ -264,7 +277,7 @@ def test_no_line_breaks_at_a_space_that_must_not_break(command):
     [
         (["shipwreck", "--seats", "9"], "is for 2 to 5 seats"),
         (["shipwreck", "--seats", "3", "--humans", "5"], "5 people cannot share 3 seats"),
-        (["shipwreck", "--bots", "genius"], "There is no bot “genius”"),
+        (["shipwreck", "--bots", "genius"], "Sorry: there is no bot “genius”: there are random"),
         (["shipwreck", "--set", "difficulty=silly"], "choose one of"),
         (["shipwreck", "--set", "difficulty"], "NAME=VALUE"),
         (["shipwreck", "--set", "colour=red"], "there is no option"),
@@ -280,6 +293,11 @@ def test_what_cannot_be_played_is_one_sentence_and_code_2(command, tokens, why):
     assert said.code == 2
     assert why in said.err
     assert said.err.startswith("Sorry: ")
+
+
+def test_a_sentence_of_excuse_goes_on_in_small_letters_in_french_too(command):
+    said = command("play", "shipwreck", "--bots", "genius", "--lang", "fr")
+    assert flat(said.err).startswith("Pardon : il n’y a pas de robot « genius » : il y a random")
 
 
 def test_a_game_without_a_board_gets_the_plain_one(command):

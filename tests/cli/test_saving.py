@@ -18,6 +18,7 @@ from tablee.terminal import saves
 from tablee.terminal.saves import Seating, read_record, read_seating, seating_file
 
 PROMPT = "Your choice (help lists the commands): "
+SURE = "yes or no (Enter is no): "
 
 
 def start(file: Path, *tokens: str) -> subprocess.Popen[str]:
@@ -39,10 +40,10 @@ def start(file: Path, *tokens: str) -> subprocess.Popen[str]:
 
 
 def until_asked(out: IO[str] | None) -> str:
-    """All that is printed up to the next prompt, or the end."""
+    """All that is printed up to the next question, or the end."""
     assert out is not None
     said = ""
-    while not said.endswith(PROMPT):
+    while not said.endswith((PROMPT, SURE)):
         letter = out.read(1)
         if not letter:
             break
@@ -75,8 +76,8 @@ def test_a_killed_process_loses_nothing_that_was_shown(tmp_path):
     with start(file, "--from", str(file)) as process:
         rest = until_asked(process.stdout)
         assert "on we go" in rest
-        while rest.endswith(PROMPT):
-            rest = answer(process, "1")
+        while rest.endswith((PROMPT, SURE)):
+            rest = answer(process, "1" if rest.endswith(PROMPT) else "yes")
     assert process.returncode == 0
     ended = tablee.replay(read_record(file))
     assert ended.over
@@ -89,7 +90,7 @@ def test_ctrl_c_keeps_the_table_and_says_how_to_go_on(tmp_path):
     with start(file) as process:
         shown = until_asked(process.stdout) + answer(process, "1")
         process.send_signal(signal.SIGINT)
-        rest = process.communicate(timeout=20)[0]
+        rest = process.communicate(timeout=120)[0]
     assert process.returncode == 130
     assert f"tablee play --from '{file}'" in rest
     assert "Traceback" not in rest

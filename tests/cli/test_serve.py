@@ -18,7 +18,7 @@ from tests.store.making import old_database, powerless, sql
 
 from tablee.cli import serve
 from tablee.server.limits import ENDLESS, Limits
-from tablee.store import database
+from tablee.store import migrations, sqlite
 from tablee.store.lock import Lock, held
 from tablee.words import Words
 
@@ -70,6 +70,19 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(command, listened):
     assert said.code == 2 and str(port) in said.err and "occupé" in said.err and not listened
 
 
+@pytest.mark.parametrize(
+    ("given", "english", "french"),
+    [
+        (("--port", "65536"), "a number from 0 to 65535", "un nombre de 0 à 65535"),
+        (("--host", "192.0.2.77"), "nothing can listen on 192.0.2.77", "impossible d’écouter sur 192.0.2.77"),
+    ],
+)
+def test_where_nothing_can_listen_is_said_in_one_sentence(command, listened, given, english, french):
+    for lang, told in (("en", english), ("fr", french)):
+        said = command("serve", *given, "--lang", lang)
+        assert said.code == 2 and told in said.err and not listened
+
+
 def test_a_public_address_is_said(command, listened):
     said = command("serve", "--port", "0", "--public-url", "https://play.example/", "--trust-proxy", "10.0.0.1")
     assert said.code == 0 and "https://play.example/" in said.out and "Only this computer" not in said.out
@@ -118,7 +131,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(command, listened, tmp_p
 
 
 def test_a_full_disk_is_one_sentence(command, listened, tmp_path, monkeypatch):
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count=3"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "max_page_count=3"))
     refused(command, tmp_path, "Make room")
     assert not listened
 
@@ -127,7 +140,7 @@ def test_a_disk_that_is_full_though_the_database_is_there_is_one_sentence(comman
     assert command("serve", "--port", "0", "--data", str(tmp_path)).code == 0
     much = "create trigger much after insert on pulse begin insert into filler values (zeroblob(100000)); end"
     sql(tmp_path / "tablee.db", "create table filler (x)", much, "delete from pulse")
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count=3"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "max_page_count=3"))
     refused(command, tmp_path, "Make room")
     assert len(listened) == 1
 
@@ -159,7 +172,7 @@ def test_a_key_that_signs_nothing_is_one_sentence(command, listened, tmp_path):
 def test_an_old_database_is_brought_up_to_date(command, listened, tmp_path):
     old_database(tmp_path / "tablee.db")
     assert command("serve", "--port", "0", "--data", str(tmp_path)).code == 0
-    assert sql(tmp_path / "tablee.db", "select version from tablee_version") == [(2,)]
+    assert sql(tmp_path / "tablee.db", "select version from tablee_version") == [(migrations.VERSION,)]
 
 
 # One server a folder
@@ -297,3 +310,14 @@ def test_after_a_killed_server_the_next_one_starts(tmp_path: Path):
     served.kill()
     served.start()
     served.stop()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_several_processes_on_a_file_are_refused_in_a_sentence(command, tmp_path: Path, lang: str) -> None:
+    said = command("serve", "--data", str(tmp_path), "--workers", "2", "--lang", lang)
+    assert said.code == 2 and "--database postgresql://" in said.err and len(said.err.splitlines()) == 1
+    assert ("processus" in said.err) == (lang == "fr")
+    assert [*tmp_path.iterdir()] == []
+    assert command("serve", "--data", str(tmp_path), "--workers", "0").code == 2
+    other = command("serve", "--data", str(tmp_path), "--database", "mysql://who:secret@somewhere/t")
+    assert other.code == 2 and "somewhere" in other.err and "secret" not in other.err

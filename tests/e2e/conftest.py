@@ -5,18 +5,19 @@ from __future__ import annotations
 import os
 import platform
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserType, expect
 from tests.e2e.playing import PATIENCE
 from tests.serving import ROOT, Served
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first of these that there is: one without windows does the same with less work."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", *WHOLE)
+"""The first of these that there is: one without windows does the same with less work, but shows no notifications."""
 MISSING = (
     "Chromium is not installed, so nothing can be tested in a browser. Install it (Debian, Ubuntu: apt install chromium "
     "fonts-noto-core), or leave these tests out: make test WITHOUT=browser"
@@ -38,10 +39,23 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The system's Chromium instead of one that Playwright would fetch."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    return {**browser_type_launch_args, "executable_path": installed(NAMES), "args": FLAGS}
+
+
+def installed(names: Sequence[str]) -> str:
+    """Where the first of these browsers is."""
+    found = next((path for name in names if (path := shutil.which(name))), None)
     if found is None:
         pytest.fail(MISSING, pytrace=False)
-    return {**browser_type_launch_args, "executable_path": found, "args": FLAGS}
+    return found
+
+
+@pytest.fixture
+def whole_browser(browser_type: BrowserType) -> Iterator[Browser]:
+    """One that shows notifications, too."""
+    launched = browser_type.launch(executable_path=installed(WHOLE), args=FLAGS)
+    yield launched
+    launched.close()
 
 
 def _served(data: Path) -> Iterator[Served]:

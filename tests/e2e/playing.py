@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,15 +22,18 @@ ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds that anything is waited for: a process that has to start first may be slow to answer beside many others."""
+GAME = 800
+"""Seconds that a whole game is waited for."""
 QUESTION = {"en": "The open question", "fr": "La question ouverte"}
+ENDING = {"en": "The game is over", "fr": "Partie terminée"}
 Choice = Callable[[Random, list[str]], int]
 
 
-def each(quick: str) -> list[Any]:
-    """Every game, to be played by `make e2e`; `make test` plays the quick one."""
-    return [pytest.param(game, marks=[] if game == quick else pytest.mark.full) for game in sorted(tablee.games())]
+def each(*quick: str) -> list[Any]:
+    """Every game, to be played by `make e2e`; `make test` plays the quick ones."""
+    return [pytest.param(game, marks=[] if game in quick else pytest.mark.full) for game in sorted(tablee.games())]
 
 
 class Person:
@@ -83,6 +87,11 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator("section.ask.won, section.ask.lost").count() > 0
 
+    @property
+    def ending(self) -> Locator:
+        """The page that tells the end. It takes the board's place a moment after the last move."""
+        return self.page.get_by_role("article", name=ENDING[self.lang])
+
     def log(self) -> list[str]:
         """The lines of the log; a page that has just been told everything anew draws them again."""
         lines = self.page.locator("ol.log .line")
@@ -122,6 +131,8 @@ class Person:
 
     def answer(self, rng: Random, choose: Choice | None = None) -> bool:
         """Answer if something is asked; says whether it was."""
+        if self._confirm():  # what was answered before: its page had not come to asking once more
+            return True
         count = self.options.count()
         if not count:
             return False
@@ -134,11 +145,18 @@ class Person:
             back, parts = self.question.locator("button.back"), self.question.locator(".list .opt-button")
             while back.count() and (n := parts.count()):  # an answer is made of several parts
                 parts.nth(rng.randrange(n)).click(timeout=1500)
-            confirm = self.question.locator(".sure button.go")
-            if confirm.count():
-                confirm.first.click(timeout=1500)
         except TooLate:
             return False  # the table moved on meanwhile
+        self._confirm()
+        return True
+
+    def _confirm(self) -> bool:
+        """Confirm an answer that cannot be taken back, if that is asked now."""
+        confirm = self.question.locator(".sure button.go")
+        if not confirm.count():
+            return False
+        with suppress(TooLate):  # the table may have moved on
+            confirm.first.click(timeout=1500)
         return True
 
 
@@ -165,13 +183,12 @@ def early(rng: Random, labels: list[str]) -> int:
 def play_on(
     people: Iterable[Person],
     rng: Random,
-    seconds: float,
     choose: Choice | None = None,
     answers: int = 0,
     until: Locator | None = None,
 ) -> int:
     """Everybody answers whatever is asked, until the game is over, so many answers were given, or something is there."""
-    people, given, end = [*people], 0, time.monotonic() + seconds
+    people, given, end = [*people], 0, time.monotonic() + GAME
     while time.monotonic() < end:
         if (answers and given >= answers) or (until and until.count()) or all(person.is_over for person in people):
             return given
@@ -180,7 +197,7 @@ def play_on(
         if not any(done):
             people[0].page.wait_for_timeout(40)
     raise AssertionError(
-        f"not over after {seconds} s and {given} answers: {[one.question.inner_text() for one in people]}"
+        f"not over after {GAME} s and {given} answers: {[one.question.inner_text() for one in people]}"
     )
 
 

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,7 +17,8 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 import tablee
 from tablee.kit import Record, Table
-from tablee.server import about, tell
+from tablee.reading.chronicle import Scribe
+from tablee.server import about, replaying, tell
 from tablee.server.frames import Done, Welcome
 from tablee.server.parts import Manner, SeatInfo, TableInfo, Window
 from tablee.words import Words
@@ -27,6 +29,10 @@ GAMES = 60
 """So many games are looked through for questions, at each number of seats."""
 EVENTS = 40
 """So much of the log is told."""
+
+
+WATCHER = -1
+"""In place of a seat: somebody who only watches."""
 
 
 class Scene(NamedTuple):
@@ -41,17 +47,22 @@ class Scene(NamedTuple):
     def __str__(self) -> str:
         return f"{self.game} with {self.seats}, {self.kind}"
 
+    @property
+    def viewer(self) -> int | None:
+        return None if self.seat == WATCHER else self.seat
+
 
 @cache
 def scenes(game: str, seats: int, games: int = GAMES) -> tuple[Scene, ...]:
     """Every kind of question that comes up in some random games, each where it has most answers; an end; and what the game's own
-    tests lay out because luck hardly ever leads there (`tests/games/<game>/staged.py`)."""
+    tests lay out because luck hardly ever leads there (`tests/games/<game>/staged.py`). In the order of seats: each has a page."""
     found: dict[str, tuple[int, Scene]] = {}
     for seed in range(games):
         for kind, weight, scene in _met(game, seats, seed):
             if weight > found.get(kind, (-1,))[0]:
                 found[kind] = weight, scene()
-    return (*(scene for _, scene in found.values()), *_laid_out(game, seats))
+    every = (*(scene for _, scene in found.values()), *_laid_out(game, seats))
+    return tuple(sorted(every, key=lambda scene: scene.seat))
 
 
 def _laid_out(game: str, seats: int) -> Iterator[Scene]:
@@ -96,21 +107,30 @@ class Told(NamedTuple):
 def told(scene: Scene, lang: str) -> Told:
     table = tablee.replay(Record.from_json(scene.record))
     names = {seat: NAMES[seat] for seat in range(scene.seats)}
-    words = Words(lang, table.game, viewer=scene.seat, names=names)
-    since = max(0, len(table.events(scene.seat)) - EVENTS)
+    words = Words(lang, table.game, viewer=scene.viewer, names=names)
+    since = max(0, len(table.events(scene.viewer)) - EVENTS)
     window = Window(is_open=any(ask.optional for ask in table.asks), order="off", passed=False, can_pass=True)
-    state = msgspec.structs.replace(tell.state(table, scene.seat, words, since, window), since=0)
+    state = msgspec.structs.replace(tell.state(table, scene.viewer, words, since, window), since=0)
     events = [msgspec.structs.replace(event, n=n) for n, event in enumerate(state.events)]
     info = table_info(scene, lang)
     welcome = Welcome(
-        viewer=scene.seat,
-        held=[scene.seat],
+        viewer=scene.viewer,
+        held=[] if scene.viewer is None else [scene.viewer],
         lang=lang,  # type: ignore[arg-type]
         table=info,
         game=about.game_info(scene.game, lang),
         chat=[],
     )
     return Told(_json(welcome), _json(msgspec.structs.replace(state, events=events)))
+
+
+def ended(scene: Scene, lang: str) -> str:
+    """What the page is told of a scene that is an end."""
+    record = Record.from_json(scene.record)
+    scribe, steps = Scribe(tablee.games()[scene.game]), count()
+    table = tablee.replay(record, follow=lambda then: scribe.note(then, next(steps)))
+    words = Words(lang, table.game, viewer=scene.seat, names=dict(enumerate(NAMES[: scene.seats])))
+    return _json(replaying.ending(table, scribe, words, 25))
 
 
 def table_info(scene: Scene, lang: str) -> TableInfo:
@@ -182,6 +202,7 @@ class Stage:
         self.page.route(re.compile("/api/tables/stage"), self._serve)
         self.page.route_web_socket(re.compile("/ws/tables/stage"), self._lay)
         self._info = "{}"
+        self._scene: Scene | None = None
         self._told: Told | None = None
         self._socket: WebSocketRoute | None = None
         self._game = ("", 0, -1)
@@ -190,18 +211,24 @@ class Stage:
         """Put a scene on the stage, in a page of its own where the company is another one."""
         if size:
             self.resize(size)
-        self._told, self._info = told(scene, self.lang), _json(table_info(scene, self.lang))
-        company = scene.game, scene.seats, scene.seat
-        if company != self._game:
-            self._game = company
-            self.page.goto("about:blank")
-            self.page.goto("/table/stage")
-            self.page.locator(".board-box > *").first.wait_for()
+        if (scene.game, scene.seats, scene.seat) != self._game:
+            self.begin(scene)
+            self.page.locator(".ask.ended" if scene.kind == "over" else ".board-box > *").first.wait_for()
             self.page.evaluate("document.fonts.ready")
         else:
+            self._scene, self._told = scene, told(scene, self.lang)
             self.tell(self._told.welcome)
             self.tell(self._told.state)
+        if scene.kind == "over":
+            self.page.locator(".ask.ended").wait_for()
         self.settle()
+
+    def begin(self, scene: Scene) -> None:
+        """Open a page at this table; what it asks comes when everything is there."""
+        self._scene, self._told, self._info = scene, told(scene, self.lang), _json(table_info(scene, self.lang))
+        self._game = scene.game, scene.seats, scene.seat
+        self.page.goto("about:blank")
+        self.page.goto("/table/stage")
 
     def tell(self, message: str) -> None:
         """Say something to the page, as the server would."""
@@ -223,7 +250,9 @@ class Stage:
         self.context.close()
 
     def _serve(self, route: Route) -> None:
-        route.fulfill(body=self._info, content_type="application/json")
+        """What the page asks of this table: who sits there, or how it ended."""
+        body = ended(self._scene, self.lang) if self._scene and "/ending" in route.request.url else self._info
+        route.fulfill(body=body, content_type="application/json")
 
     def _lay(self, socket: WebSocketRoute) -> None:
         self._socket = socket

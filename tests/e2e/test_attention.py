@@ -48,7 +48,7 @@ def test_whoever_looks_elsewhere_is_called_once_when_it_is_their_move(browser: B
     expect(icon).to_have_attribute("href", "/favicon-your-move.svg")
     expect(rose.page).to_have_title("Your move, Narcose")
     assert [title for title, _ in rose.page.evaluate("notes")] == ["Your move, Narcose"]
-    play_on([rose], rng, seconds=30, answers=2, choose=lambda *_: 0)
+    play_on([rose], rng, answers=2, choose=lambda *_: 0)
     assert len(rose.page.evaluate("notes")) == 1, "not at every question of one move"
     rose.close()
     bleu.close()
@@ -74,7 +74,7 @@ def test_things_glide_from_where_they_were_unless_one_likes_them_still(
         person.sit_with_bots(game)
         rng, moved = Random(5), 0
         for _ in range(20 if moves else 4):
-            play_on([person], rng, seconds=60, answers=2)
+            play_on([person], rng, answers=2)
             moved = person.page.evaluate("moved")
             if moved:
                 break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -15,12 +16,27 @@ from tests.serving import Served
 import tablee
 
 GAMES = sorted(tablee.games())
-PAGES = ["/", "/nowhere", "/gallery", *(f"/gallery/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES)]
+PAGES = [
+    "/",
+    "/nowhere",
+    "/history",
+    "/gallery",
+    *(f"/gallery/{game}" for game in GAMES),
+    *(f"/rules/{game}" for game in GAMES),
+]
+
+
+def turn_about(things: list[str], ways: tuple[str, str]) -> list[Any]:
+    """Each thing in each of two ways, for `make e2e`; in the suite in one of them, by turns."""
+    return [
+        pytest.param(thing, way, marks=[pytest.mark.full] if (n + m) % 2 else [])
+        for n, thing in enumerate(things)
+        for m, way in enumerate(ways)
+    ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("path", "theme"), turn_about(PAGES, ("dark", "light")))
 def test_a_page_has_no_violation(browser: Browser, server: Served, path: str, theme: str) -> None:
     person = Person(browser, server.url, "fr")
     person.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -32,17 +48,15 @@ def test_a_page_has_no_violation(browser: Browser, server: Served, path: str, th
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "screen"), turn_about(GAMES, ("desk", "phone")))
 def test_a_table_has_no_violation_at_its_start_and_on_its_way(
-    browser: Browser, server: Served, game: str, phone: bool
+    browser: Browser, server: Served, game: str, screen: str
 ) -> None:
-    person = Person(browser, server.url, "en", phone)
+    person = Person(browser, server.url, "en", phone=screen == "phone")
     person.sit_with_bots(game)
     person.page.wait_for_load_state("networkidle")
     assert violations(person.page) == []
-    play_on([person], Random(2), seconds=120, choose=early, answers=6)
+    play_on([person], Random(2), choose=early, answers=6)
     person.page.wait_for_timeout(300)
     assert violations(person.page) == []
     person.close()
@@ -80,7 +94,6 @@ def look(person: Person, state: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.full), True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", each("shipwreck"))
 def test_what_opens_at_a_table_its_end_and_its_replay_have_no_violation(
@@ -105,7 +118,7 @@ def test_what_opens_at_a_table_its_end_and_its_replay_have_no_violation(
                 break
             with suppress(TooLate):
                 person.options.first.click(timeout=2000)
-    play_on([person], Random(3), seconds=200, choose=early)
+    play_on([person], Random(3), choose=early)
     look(person, "the end")
     person.page.get_by_role("link", name="Revoir").click()
     person.page.get_by_role("slider").wait_for()
@@ -118,7 +131,6 @@ def test_what_opens_at_a_table_its_end_and_its_replay_have_no_violation(
 
 @pytest.mark.full
 @pytest.mark.slow
-@pytest.mark.timeout(200)
 def test_what_people_settle_among_themselves_has_no_violation(browser: Browser, tmp_path: Path) -> None:
     served = Served(tmp_path, "--away", "0")
     served.start()
@@ -153,15 +165,17 @@ def test_what_people_settle_among_themselves_has_no_violation(browser: Browser, 
 
 @pytest.mark.full
 @pytest.mark.slow
-@pytest.mark.timeout(200)
 def test_windows_hints_notices_handing_over_and_troubles_have_no_violation(browser: Browser, server: Served) -> None:
     person = Person(browser, server.url, "en", has_read=False)
     person.page.goto("/learn/narcose")
     person.page.get_by_role("dialog", name="Narcose").wait_for()
     look(person, "a notice")
     person.page.get_by_role("dialog", name="Narcose").locator("button.go").click()
-    person.page.get_by_role("dialog", name="Hint").wait_for()
-    look(person, "a hint")
+    person.page.get_by_role("button", name="Begin").wait_for()
+    look(person, "the first page of a lesson")
+    person.page.get_by_role("button", name="Begin").click()
+    person.page.locator(".note").wait_for()
+    look(person, "a step of a lesson")
     id = person.new_table("shipwreck", [{"who": "me"}, {"who": "me"}], options={"first": 1})
     person.ask_server("POST", f"/tables/{id}/start", {"nonce": "00"})
     person.page.goto(f"/table/{id}")
@@ -180,7 +194,7 @@ def test_windows_hints_notices_handing_over_and_troubles_have_no_violation(brows
         look(person, path)
     rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 10})
     line = bleu.page.get_by_role("group", name="Temps pour réagir")
-    play_on([rose, bleu], Random(1), seconds=60, until=line)
+    play_on([rose, bleu], Random(1), until=line)
     look(bleu, "a window")
     for one in (person, rose, bleu):
         one.close()

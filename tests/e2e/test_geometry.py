@@ -1,4 +1,5 @@
-"""Every question of every game at every size: nothing overlaps, is cut, too small or out of sight, and nothing moves.
+"""Every question of every game at every size: nothing overlaps, is cut, too small or out of sight, nothing moves, and what it is about
+can be pressed on the board.
 
 `make test` looks at each game with most people on a laptop, all kinds of questions. `make e2e` looks at everything.
 """
@@ -12,12 +13,14 @@ import pytest
 from playwright.sync_api import Browser
 from tests.e2e.conftest import IS_FULL
 from tests.e2e.geometry import SIZES, TOUCH, ZOOMED, faults, standing
-from tests.e2e.staging import Stage, scenes
+from tests.e2e.lit import darkness
+from tests.e2e.staging import WATCHER, Stage, scenes
 from tests.serving import Served
 
 import tablee
 
 LANGS = ("fr", "en")
+PHONE = (390, 844)
 COMPANIES = [(game, seats) for game in sorted(tablee.games()) for seats in tablee.games()[game].seats]
 LARGEST = {game: tablee.games()[game].seats[-1] for game in tablee.games()}
 
@@ -41,19 +44,35 @@ def called(value: object) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(("company", "size", "lang"), looked_at(), ids=called)
 def test_every_question_fits(
     browser: Browser, server: Served, company: tuple[str, int], size: tuple[int, int], lang: str
 ) -> None:
     stage, found = Stage(browser, server.url, lang, touch=size in TOUCH), list[str]()
     stood: dict[int, dict[str, list[float]]] = {}
-    for scene in sorted(scenes(*company), key=lambda scene: scene.seat):
+    for scene in scenes(*company):
         stage.show(scene, size)
-        found += [f"{scene.kind}: {fault}" for fault in faults(stage.page, size in TOUCH)]
+        wrong = [*faults(stage.page, size in TOUCH), *darkness(stage.page, scene)]
+        found += [f"{scene.kind}: {fault}" for fault in wrong]
+        if scene.kind == "over":  # the end has a page of its own
+            continue
         now = standing(stage.page)
         before = stood.setdefault(scene.seat, now)
         moved = [place for place in before.keys() & now.keys() if before[place] != now[place]]
         found += [f"{scene.kind}: {place} stood at {before[place]}, stands at {now[place]}" for place in moved]
+    stage.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=[] if size == PHONE else pytest.mark.full) for size in SIZES], ids=called
+)
+def test_whoever_only_watches_sees_all_of_the_board(browser: Browser, server: Served, size: tuple[int, int]) -> None:
+    stage, found = Stage(browser, server.url, "fr", touch=size in TOUCH), list[str]()
+    for company in LARGEST.items():
+        scene = next(one for one in reversed(scenes(*company)) if one.kind != "over")
+        stage.show(scene._replace(seat=WATCHER), size)
+        found += [f"{company[0]}, {scene.kind}: {fault}" for fault in faults(stage.page, size in TOUCH)]
     stage.close()
     assert not found, "\n".join(found)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.playing import Person, violations
 from tests.serving import Served
@@ -16,7 +15,6 @@ def link(host: Person, table: str, **more: Any) -> str:
     return f"/join#{host.ask_server('POST', f'/tables/{table}/invites', more)['token']}"
 
 
-@pytest.mark.timeout(120)
 def test_a_newcomer_sits_down_in_mid_game_leaves_and_comes_again(browser: Browser, server: Served) -> None:
     host = Person(browser, server.url, "en", name="Rose")
     newcomer = Person(browser, server.url, "fr", phone=True)
@@ -43,7 +41,6 @@ def test_a_newcomer_sits_down_in_mid_game_leaves_and_comes_again(browser: Browse
     newcomer.close()
 
 
-@pytest.mark.timeout(120)
 def test_where_nobody_can_join_one_watches_or_is_given_a_bots_place(browser: Browser, server: Served) -> None:
     host, guest = Person(browser, server.url, "en"), Person(browser, server.url, "en")
     id = host.sit_with_bots("narcose", 2)
@@ -65,7 +62,6 @@ def test_where_nobody_can_join_one_watches_or_is_given_a_bots_place(browser: Bro
     guest.close()
 
 
-@pytest.mark.timeout(120)
 def test_where_others_play_too_they_are_asked_before_a_bots_seat_is_given_away(
     browser: Browser, server: Served
 ) -> None:
@@ -88,7 +84,7 @@ def test_where_others_play_too_they_are_asked_before_a_bots_seat_is_given_away(
     expect(host.page.get_by_role("button", name="Let them")).to_have_count(0)
     assert violations(friend.page) == []
     friend.page.get_by_role("button", name="D’accord").click()
-    expect(guest.page).to_have_url(re.compile(f"/table/{id}"), timeout=15_000)
+    expect(guest.page).to_have_url(re.compile(f"/table/{id}"))
     guest.question.wait_for()
     expect(asked).to_have_count(0)
     for person in (host, friend, guest):

@@ -21,7 +21,7 @@ GAMES = sorted(tablee.games())
 def test_to_the_end_by_the_list_of_options(browser: Browser, server: Served, game: str, phone: bool, lang: str) -> None:
     person = Person(browser, server.url, lang, phone=phone)
     person.sit_with_bots(game)
-    play_on([person], Random(21), seconds=1000, choose=early)
+    play_on([person], Random(21), choose=early)
     assert person.is_over
     person.close()
 
@@ -59,6 +59,6 @@ def press(person: Person, option: int) -> None:
 def test_to_the_end_at_every_number_of_seats(browser: Browser, server: Served, game: str, seats: int) -> None:
     person = Person(browser, server.url, "fr" if seats % 2 else "en")
     person.sit_with_bots(game, seats)
-    play_on([person], Random(seats), seconds=1000, choose=early)
+    play_on([person], Random(seats), choose=early)
     assert person.is_over
     person.close()

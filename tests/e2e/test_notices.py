@@ -24,7 +24,6 @@ def notice(person: Person, game: str) -> Locator:
     return dialog
 
 
-@pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", NOTICED)
 def test_a_table_a_lesson_and_a_replay_wait_until_the_notice_was_read(
     browser: Browser, server: Served, game: str
@@ -45,9 +44,9 @@ def test_a_table_a_lesson_and_a_replay_wait_until_the_notice_was_read(
         expect(reader.page.get_by_role("heading", level=1)).to_have_text("What shall we play tonight?")
         reader.page.goto(path)
         notice(reader, game).locator("button.go").click()
-        reader.page.locator(".board").wait_for()
+        reader.page.locator(".board, main.lesson").wait_for()
         reader.page.goto(path)
-        reader.page.locator(".board").wait_for()
+        reader.page.locator(".board, main.lesson").wait_for()
         expect(reader.page.get_by_role("dialog").locator("h2")).to_have_count(0)
         reader.close()
     host.close()
@@ -67,6 +66,7 @@ def test_a_new_table_and_the_tile_show_the_notice_before_the_game(browser: Brows
     notice(person, game).locator("button.go").click()
     expect(sheet.get_by_role("heading", level=1)).not_to_have_text(shown)
     person.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     title = next(one["title"] for one in person.ask_server("GET", "/games") if one["name"] == NOTICED[1])
     person.page.get_by_role("button", name="Jouer tout de suite").filter(has_text=title).click()
     notice(person, NOTICED[1]).locator("button.go").click()

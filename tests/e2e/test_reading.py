@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.e2e.playing import Person, play_on
 from tests.serving import Served
 
@@ -31,7 +31,8 @@ def test_a_life_is_read_whether_it_is_lit_or_not(browser: Browser, server: Serve
         text = sheet.inner_text()
         assert all(line in text for line in lines("en", text))
         person.page.keyboard.press("Escape")
-    play_on([person], Random(1), seconds=30, answers=2)
+        expect(sheet).to_have_count(0)
+    play_on([person], Random(1), answers=2)
     lit = person.page.get_by_role("button", name="Read the life of")
     lit.first.wait_for()  # one's own, on which traits are laid
     asked = person.options.count()
@@ -40,10 +41,12 @@ def test_a_life_is_read_whether_it_is_lit_or_not(browser: Browser, server: Serve
     text = sheet.inner_text()
     assert all(line in text for line in lines("en", text))
     sheet.get_by_role("button", name="Read “").first.press("Enter")  # the card's own sheet, above
-    assert sheet.count() == 2
+    expect(sheet).to_have_count(2)
     person.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(1)
     person.page.keyboard.press("Escape")
-    assert sheet.count() == 0 and person.options.count() == asked  # reading is not choosing
+    expect(sheet).to_have_count(0)
+    assert person.options.count() == asked  # reading is not choosing
     person.close()
 
 

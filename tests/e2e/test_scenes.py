@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.e2e.playing import Person, each, early, play_on, violations
-from tests.e2e.test_lit import LIT
+from tests.e2e.lit import LIT
+from tests.e2e.playing import PATIENCE, Person, each, early, play_on, violations
 from tests.serving import Served
 
 import tablee
@@ -43,21 +43,17 @@ def test_the_language_changes_at_the_table_and_everything_is_worded_anew(browser
     person.close()
 
 
-@pytest.mark.timeout(200)
 def test_a_game_goes_on_by_keyboard_alone(browser: Browser, server: Served) -> None:
     person = Person(browser, server.url, "en")
     person.sit_with_bots("shipwreck", 2)
     answered = 0
-    for _ in range(400):
-        if answered >= 4 or person.is_over:
-            break
+    while answered < 4 and not person.is_over:
         seen = len(person.log())
         if person.options.count():
             person.page.keyboard.press("1")
             person.page.keyboard.press("0")  # what ends or declines, where nothing has the key 1
         person.page.wait_for_timeout(100)
         answered += len(person.log()) > seen
-    assert answered >= 4 or person.is_over
     person.page.keyboard.press("r")
     expect(person.page.get_by_role("tab", name="Rules")).to_be_focused()
     person.page.keyboard.press("ArrowLeft")
@@ -65,12 +61,11 @@ def test_a_game_goes_on_by_keyboard_alone(browser: Browser, server: Served) -> N
     person.close()
 
 
-@pytest.mark.timeout(200)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_is_enough_and_what_is_final_is_confirmed(browser: Browser, server: Served, game: str) -> None:
     person = Person(browser, server.url, "fr", phone=True)
     person.sit_with_bots(game)
-    play_on([person], Random(4), seconds=150, choose=early, answers=6)
+    play_on([person], Random(4), choose=early, answers=6)
     person.page.wait_for_timeout(800)  # until things have come to rest
     wide = person.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, "nothing sticks out sideways"
@@ -86,7 +81,6 @@ PRESSES = 12
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", each("shipwreck"))
 def test_a_game_is_played_to_its_end_on_the_board(browser: Browser, server: Served, game: str) -> None:
     """At least nine answers in ten are given by pressing what is lit; in a short game, which luck may bring, all but one."""
@@ -120,15 +114,20 @@ def press(thing: Locator) -> bool:
     return True
 
 
+HELD = "() => { const later = setTimeout; window.setTimeout = (then, ms) => later(then, ms > 1000 ? 1e8 : ms); }"
+"""What a page does for a moment lasts, however slow the machine is."""
+
+
 def test_why_leads_to_the_rule_and_a_line_of_the_log_to_its_thing(browser: Browser, server: Served) -> None:
     person = Person(browser, server.url, "en")
     person.sit_with_bots("shipwreck")
-    play_on([person], Random(1), seconds=60, answers=1)
+    play_on([person], Random(1), answers=1)
     person.page.get_by_role("button", name=re.compile(r"^Why: rule SA-")).first.click()
     expect(person.page.locator(".why")).to_contain_text("SA-")
     person.page.get_by_role("searchbox").fill("moon")
     expect(person.page.locator(".rules dt").first).to_contain_text("SA-")
     person.page.get_by_role("tab", name="Log").click()
+    person.page.evaluate(HELD)
     person.page.locator("ol.log .line").first.click()
     expect(person.page.locator(".pointed").first).to_be_visible()
     person.close()
@@ -141,8 +140,8 @@ def test_a_spectator_sees_no_hand_and_is_asked_nothing(browser: Browser, server:
     other.page.goto(f"/table/{id}")
     other.question.wait_for()
     expect(other.page.get_by_text("Vous regardez")).to_be_visible()
-    play_on([player], Random(2), seconds=120, answers=2)
-    for _ in range(50):  # bots play on meanwhile: until both have been told as much
+    play_on([player], Random(2), answers=2)
+    for _ in range(PATIENCE // 200):  # bots play on meanwhile: until both have been told as much
         if len(player.log()) == len(other.log()) > 5:
             break
         other.page.wait_for_timeout(200)
@@ -155,7 +154,6 @@ def test_a_spectator_sees_no_hand_and_is_asked_nothing(browser: Browser, server:
     other.close()
 
 
-@pytest.mark.timeout(200)
 @pytest.mark.parametrize("game", each("shipwreck"))
 def test_one_device_is_handed_over_and_shows_nothing_secret_meanwhile(
     browser: Browser, server: Served, game: str
@@ -165,9 +163,7 @@ def test_one_device_is_handed_over_and_shows_nothing_secret_meanwhile(
     person.ask_server("POST", f"/tables/{id}/start", {"nonce": "00"})
     person.page.goto(f"/table/{id}")
     rng, handed = Random(3), 0
-    for _ in range(600):
-        if handed >= 2:
-            break
+    while handed < 2:
         over = person.page.locator("main.center").get_by_role("button", name=re.compile("^I am "))
         if over.count():
             assert person.page.locator(".tok, .board").count() == 0
@@ -176,7 +172,6 @@ def test_one_device_is_handed_over_and_shows_nothing_secret_meanwhile(
         else:
             person.answer(rng)
         person.page.wait_for_timeout(60)
-    assert handed >= 2
     person.close()
 
 
@@ -202,7 +197,6 @@ class Wire:
             side.close()
 
 
-@pytest.mark.timeout(120)
 @pytest.mark.parametrize("lost", ["there", "back"])
 def test_a_connection_lost_in_the_middle_of_a_draw_comes_back_and_the_answer_counts_once(
     browser: Browser, server: Served, lost: str
@@ -212,7 +206,7 @@ def test_a_connection_lost_in_the_middle_of_a_draw_comes_back_and_the_answer_cou
     wire = Wire(person)
     person.sit_with_bots("breaths", options={"first": 0})
     draw = person.options.filter(has_text="Draw a card")
-    play_on([person], Random(5), seconds=60, choose=lambda rng, labels: 0, until=draw)
+    play_on([person], Random(5), choose=lambda rng, labels: 0, until=draw)
     seen = person.log()
     wire.lost = lost
     draw.click()
@@ -223,36 +217,34 @@ def test_a_connection_lost_in_the_middle_of_a_draw_comes_back_and_the_answer_cou
     wire.lost = ""
     person.options.first.wait_for()
     news = person.log()[len(seen) :]
-    assert len([line for line in news if line.startswith("You draw ")]) == 1, news
+    assert len([line for line in news if line.startswith(("You draw ", "Your draw is interrupted"))]) == 1, news
     person.close()
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(200)
 @pytest.mark.parametrize("game", each("tesseract"))
 def test_a_server_killed_in_the_middle_of_a_turn_loses_nothing(browser: Browser, own_server: Served, game: str) -> None:
     person = Person(browser, own_server.url, "en")
     person.sit_with_bots(game)
-    play_on([person], Random(6), seconds=90, answers=6)
-    person.options.first.wait_for(timeout=60_000)
+    play_on([person], Random(6), answers=6)
+    person.options.first.wait_for()
     before = person.log()
     own_server.kill()
-    expect(person.page.get_by_role("status").filter(has_text="You are disconnected")).to_be_visible(timeout=20_000)
+    expect(person.page.get_by_role("status").filter(has_text="You are disconnected")).to_be_visible()
     own_server.start()
-    person.options.first.wait_for(timeout=30_000)
+    person.options.first.wait_for()
     assert person.log()[: len(before)] == before
-    play_on([person], Random(6), seconds=90, answers=3)
+    play_on([person], Random(6), answers=3)
     person.close()
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", each("shipwreck"))
 def test_a_finished_table_is_seen_again_step_by_step(browser: Browser, server: Served, game: str) -> None:
     person = Person(browser, server.url, "en")
     person.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # plain http
     person.sit_with_bots(game)
-    play_on([person], Random(8), seconds=200, choose=early)
+    play_on([person], Random(8), choose=early)
     person.page.get_by_role("link", name="Watch again").click()
     slider = person.page.get_by_role("slider", name="Moment")
     slider.wait_for()
@@ -286,7 +278,6 @@ new MutationObserver((changes) => {
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", each("shipwreck"))
 def test_through_roles_and_names_alone_each_change_is_announced_once_and_in_order(
     browser: Browser, server: Served, game: str
@@ -317,7 +308,7 @@ def test_friends_talk_and_text_is_only_text(browser: Browser, server: Served) ->
     person.page.get_by_role("tab", name="Table").click()
     person.page.get_by_role("textbox", name="Say something").fill("<img src=x onerror=alert(1)> hello")
     person.page.get_by_role("button", name="Send").click()
-    line = person.page.locator(".chat li").last
+    line = person.page.locator(".lines li").last
     expect(line).to_contain_text("<img src=x onerror=alert(1)> hello")
     assert line.locator("img").count() == 0
     person.close()
@@ -340,7 +331,7 @@ def test_the_plain_board_tells_the_same_and_is_played_on(browser: Browser, serve
     person.page.get_by_role("button", name="Close", exact=True).click()
     plain = person.page.locator(".board .plain")
     expect(plain.get_by_role("table").first).to_be_visible()
-    play_on([person], Random(2), seconds=60, answers=2)
+    play_on([person], Random(2), answers=2)
     expect(plain).to_be_visible()
     assert violations(person.page) == []
     person.close()

@@ -6,18 +6,15 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser
-from tests.e2e.playing import Person, early, play_on
+from tests.e2e.playing import Person, each, early, play_on
 from tests.serving import Served
 
-import tablee
-
-LONG = {"breaths": pytest.mark.full}
-"""A whole game of it takes a minute and more: `make e2e` plays it."""
+SHORT = ("shipwreck", "narcose")
+"""One game played together and one against each other; the others take longer, and `make e2e` plays them."""
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in sorted(tablee.games())])
+@pytest.mark.parametrize("game", each(*SHORT))
 def test_two_people_play_a_whole_game_through_the_page(browser: Browser, server: Served, game: str) -> None:
     host = Person(browser, server.url, "fr", name="Rose")
     guest = Person(browser, server.url, "en", name="Blue", has_read=False)
@@ -35,7 +32,7 @@ def test_two_people_play_a_whole_game_through_the_page(browser: Browser, server:
     host.page.get_by_role("button", name="Commencer", exact=True).click()
     for person in (host, guest):
         person.question.wait_for()
-    play_on([host, guest], Random(7), seconds=500, choose=early)
+    play_on([host, guest], Random(7), choose=early)
     assert host.log()[-1] != guest.log()[-1], "each reads the end in its own language"
     assert len(host.log()) > 5
     host.close()

@@ -47,7 +47,7 @@ def test_the_remote_bot_plays_a_game_to_its_end_across_a_restart(served: Served)
             served.start()
             back = ada.sit(table)
             play_out(back)
-            told, _ = robot.communicate(timeout=30)
+            told, _ = robot.communicate(timeout=180)
         finally:
             robot.kill()
     assert robot.returncode == 0 and told.strip().endswith(back.state["over"]["sentence"])

@@ -6,6 +6,7 @@ import asyncio
 import json
 import ssl
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any, Literal
 
@@ -25,7 +26,7 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Made once: every client would make its own, which takes longer than all it asks for here."""
 AGAIN = 0.05
 """Seconds between two tries to come back."""
-SILENCE = 15.0
+SILENCE = 60.0
 """Seconds in which a wish must be answered, whatever the answer."""
 
 
@@ -36,6 +37,22 @@ class Wish:
         self.id, self.table, self.frame, self.kept = id, table, frame, kept
         self.fate: Literal["under way", "done", "refused"] = "under way"
         self.code = ""
+        self.sent = 0
+        """How often it was sent: again after coming back, and in another window."""
+        self.heard: list[str] = []
+        """What each sending was answered with that was answered at all: the code of a refusal, or nothing for *done*."""
+        self.is_given_up = False
+        """Nobody waits for what becomes of it any more: it was done, or it was not."""
+
+    @property
+    def is_acknowledged(self) -> bool:
+        """Somebody was told that it is done, in whichever window."""
+        return "" in self.heard
+
+    @property
+    def is_open(self) -> bool:
+        """A sending of it was never answered, so it may have been done."""
+        return self.sent > len(self.heard)
 
     @property
     def is_line(self) -> bool:
@@ -71,12 +88,14 @@ class Player:
         self.club, self.table, self.seat, self.cookie, self.plan, self.rng = club, table, seat, cookie, plan, rng
         self.wishes: list[Wish] = []
         self.events = 0
+        self.told: list[Frame] = []
         self.state: Frame = {}
         self.heard: set[int] = set()
         self.answers = 0
         self.is_done = self.is_over_checked = False
         self._others: set[int] = set()
         self._socket: ClientConnection | None = None
+        self._rivals: set[asyncio.Task[None]] = set()
 
     async def stay(self) -> None:
         """Until all is said and done: lost connections are made again."""
@@ -88,16 +107,21 @@ class Player:
                 await asyncio.sleep(AGAIN)
 
     async def _sit_down(self) -> None:
-        url = f"{self.club.served.socket_url}/ws/tables/{self.table}"
-        headers = {"Cookie": self.cookie}
-        async with connect(url, additional_headers=headers, max_size=None, ping_interval=None) as self._socket:
+        async with self._connect() as self._socket:
             await self._send({"type": "hello", "lang": "en", "seat": self.seat, "since": self.events})
             for wish in self.under_way():
                 self.club.report.count("wishes sent again")
-                await self._send(wish.frame)
+                await self._send_wish(wish)
             while not self.is_done:
                 await self._hear(json.loads(await self._next()))
                 await self._go_on()
+
+    def _connect(self) -> connect:
+        """A socket at any of the processes that serve."""
+        url = f"{self.club.any_served().socket_url}/ws/tables/{self.table}"
+        return connect(
+            url, additional_headers={"Cookie": self.cookie}, max_size=None, ping_interval=None, open_timeout=20
+        )
 
     async def _next(self) -> str | bytes:
         """The next frame. Who waits for an answer waits for so long, then comes back and sends again."""
@@ -112,12 +136,16 @@ class Player:
             )
             raise
 
+    async def _send_wish(self, wish: Wish) -> None:
+        wish.sent += 1
+        await self._send(wish.frame)
+
     async def _send(self, frame: Frame) -> None:
         assert self._socket is not None
         await self._socket.send(json.dumps(frame))
 
     def under_way(self) -> Iterator[Wish]:
-        return (wish for wish in self.wishes if wish.fate == "under way")
+        return (wish for wish in self.wishes if wish.fate == "under way" and not wish.is_given_up)
 
     # What comes
 
@@ -142,15 +170,17 @@ class Player:
             frame["since"] == self.events, "events come once, in order, and none is taken back", told
         )
         self.state, self.events = frame, frame["since"] + len(frame["events"])
+        self.told += frame["events"]
 
     async def _hear_answer(self, frame: Frame) -> None:
         wish = next((wish for wish in self.under_way() if wish.id == frame["id"]), None)
         if wish is None:
             return
         code = frame.get("code", "")
+        wish.heard.append(code)
         if code == "too-fast":
             await asyncio.sleep(0.2)
-            await self._send(wish.frame)
+            await self._send_wish(wish)
             return
         wish.fate, wish.code = frame["type"], code
         if code and code not in LATE:
@@ -194,7 +224,59 @@ class Player:
         wish = Wish(self.club.new_id(), self.table, frame, kept)
         frame["id"] = wish.id
         self.wishes.append(wish)
-        await self._send(frame)
+        if frame["type"] == "answer" and self.rng.random() < self.club.rivalry:
+            task = asyncio.create_task(self._rival(wish))
+            self._rivals.add(task)
+            task.add_done_callback(self._rivals.discard)
+        await self._send_wish(wish)
+
+    # The same person in another window
+
+    async def _rival(self, wish: Wish) -> None:
+        """Send the same answer once more, and another answer to the same question, in any order, perhaps at another process."""
+        ask = next((ask for ask in self.state["asks"] if ask["mine"]), None)
+        if ask is None:
+            return
+        option = self.rng.choice(ask["options"])["text"]
+        frame = {"type": "answer", "at": ask["at"], "option": option, "id": self.club.new_id()}
+        rival = Wish(frame["id"], self.table, frame, {"answer": [self.seat, option]})
+        self.wishes.append(rival)
+        self.club.report.count("answers sent twice, and rivals to them")
+        try:
+            async with asyncio.timeout(SILENCE), self._connect() as socket:
+                await socket.send(json.dumps({"type": "hello", "lang": "en", "seat": self.seat}))
+                awaited = {wish.id: wish, rival.id: rival}
+                for one in self.rng.sample([wish, rival], 2):
+                    one.sent += 1
+                    await socket.send(json.dumps(one.frame))
+                while awaited:
+                    heard = json.loads(await socket.recv())
+                    if heard["type"] in ("done", "refused") and (one := awaited.pop(heard["id"], None)):
+                        one.heard.append(heard.get("code", ""))
+                        if one is rival:
+                            rival.fate, rival.code = heard["type"], heard.get("code", "")
+        except (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError):
+            pass
+        finally:
+            rival.is_given_up = rival.fate == "under way"
+            with suppress(OSError, WebSocketException):  # the first window goes on when this one is done
+                await self._send({"type": "ping", "id": f"{rival.id}-ping"})
+
+    async def see_afresh(self) -> None:
+        """Whether somebody who comes now is told what this one knows, from the first event to the last."""
+        async with self._connect() as socket:
+            await socket.send(json.dumps({"type": "hello", "lang": "en", "seat": self.seat}))
+            while (fresh := json.loads(await socket.recv()))["type"] != "state":
+                pass
+        report, where = self.club.report, f"table {self.table}, seat {self.seat}"
+        report.count("views compared with a fresh one")
+        report.check(fresh["events"] == self.told, "everybody has been told what a fresh reader is told", where)
+        own = {name: part for name, part in self.state.items() if name not in ("seq", "since", "events")}
+        report.check(
+            own == {name: fresh[name] for name in own},
+            "everybody ends with the view of a fresh reader",
+            f"{where}: {own}",
+        )
 
     async def _finish(self) -> None:
         """The game is over: so says the table, so must its head. Then goodbye."""
@@ -209,10 +291,11 @@ class Player:
 
 
 class Club:
-    """Everybody who plays, at many tables at once."""
+    """Everybody who plays, at many tables at once, by whichever process answers. `rivalry`: how often somebody answers in two windows at
+    once."""
 
-    def __init__(self, served: Served, seed: int, report: Report) -> None:
-        self.served, self.report, self.rng = served, report, Random(seed)
+    def __init__(self, served: Served, seed: int, report: Report, *more: Served, rivalry: float = 0.0) -> None:
+        self.serving, self.report, self.rng, self.rivalry = [served, *more], report, Random(seed), rivalry
         self.aim = Aim()
         self.players: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -221,7 +304,11 @@ class Club:
         self._verified: set[str] = set()
 
     def client(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.served.url, timeout=60, verify=NO_TLS)
+        return httpx.AsyncClient(base_url=self.any_served().url, timeout=60, verify=NO_TLS)
+
+    def any_served(self) -> Served:
+        """One of the processes; it may be dead just now."""
+        return self.rng.choice([one for one in self.serving if one.is_running] or self.serving)
 
     def new_id(self) -> str:
         self._n += 1
@@ -277,11 +364,15 @@ class Club:
         """Whether the house, too, says that this table is over, and lets its record be read."""
         async with self.client() as http:
             try:
-                info = (await http.get(f"/api/tables/{player.table}", headers={"Cookie": player.cookie})).json()
+                told = await http.get(f"/api/tables/{player.table}", headers={"Cookie": player.cookie})
                 record = await http.get(f"/api/tables/{player.table}/record")
             except httpx.TransportError:
                 player.is_over_checked = False  # it was killed just now: after the next hello
                 return
+        if 503 in (told.status_code, record.status_code):
+            player.is_over_checked = False
+            return
+        info = told.json()
         self.report.count("ends looked at")
         is_over = info.get("phase") == "over"
         self.report.count("found running though over", not is_over and player.table not in self._running)
@@ -311,6 +402,9 @@ class Club:
             elif task.exception() is not None:
                 self.report.fail("no player is confused", f"table {player.table}: {task.exception()!r}")
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for player in self.players:
+            if player.is_done:
+                await player.see_afresh()
 
 
 async def asked(http: httpx.AsyncClient, path: str, body: Frame, headers: dict[str, str]) -> Frame:

@@ -52,9 +52,14 @@ def is_trouble(body: bytes) -> bool:
         found = json.loads(body)
     except ValueError:
         return False
-    if not isinstance(found, dict) or found.keys() != {"code", "sentence", "rule"}:
+    if not isinstance(found, dict) or found.keys() != {"code", "sentence", "rule", "field"}:
         return False
-    return found["code"] in CODES and isinstance(found["rule"], str) and is_sentence(found["sentence"])
+    return (
+        found["code"] in CODES
+        and isinstance(found["rule"], str)
+        and isinstance(found["field"], str)
+        and is_sentence(found["sentence"])
+    )
 
 
 def is_sentence(found: object) -> bool:

@@ -19,8 +19,9 @@ from fluent.syntax import FluentParser, ast
 from tests.grammar.lint import NAMES
 from tests.grammar.said import UNSAID, Said
 
+from tablee.book import Book
 from tablee.grammar import elides, parted
-from tablee.words import Words, catalogue
+from tablee.words import FUNCTIONS, Words, catalogue
 
 HERE = Path(__file__).parent
 MOST = 300
@@ -79,7 +80,8 @@ class Catalogue:
 
     def __init__(self, file: Path, words: Words, kinds: str) -> None:
         self.words = words
-        words._bundle.add_resource(catalogue(file), allow_overrides=True)
+        words.book = Book(words.lang, words.game, FUNCTIONS)
+        words.book.bundle.add_resource(catalogue(file), allow_overrides=True)
         parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
         self.messages = {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
         common, own = (_read(HERE / f"{name}.toml") for name in ("shell", kinds))

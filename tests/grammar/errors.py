@@ -14,6 +14,7 @@ from tablee.words import FOLDER
 
 CLASSES = (
     "Worded",
+    "LessonError",
     "PackError",
     "PositionError",
     "RecordError",

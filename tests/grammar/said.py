@@ -119,7 +119,7 @@ def _happened(table: Table[Any]) -> Iterator[Moment]:
 def things(game: Game[Any], lang: str) -> Things:
     """A game's nouns that have an article, the titles of cards that have such a noun, and what cards say to their reader."""
     words = Words("fr", game)
-    ids = [id.removeprefix("noun-") for id in words._bundle._messages if id.startswith("noun-")]
+    ids = [id.removeprefix("noun-") for id in words.book.bundle._messages if id.startswith("noun-")]
     nouns = {parted(words.say(f"noun-{id}"))[1] for id in ids}
     titles = sorted(words.text(card.name) for (_, id), card in words.cards.items() if slug(id) in ids)
     cards = tomllib.loads((game.folder / "cards.toml").read_text(encoding="utf-8"))

@@ -124,7 +124,7 @@ def test_data_that_does_not_fit_is_told_in_every_language() -> None:
     with pytest.raises(msgspec.ValidationError) as raised:
         msgspec.convert({"moons": "many"}, Thing)
     assert str(misfit(raised.value)) == str(raised.value)
-    assert Words("fr").error(misfit(raised.value)) == "`int` était attendu, pas `str` (dans `$.moons`)"
+    assert Words("fr").error(misfit(raised.value)) == "il faut un nombre entier, pas un texte (dans `$.moons`)"
     assert misfit(raised.value).facts["why"].facts == {"expected": "int", "found": "str"}
 
 

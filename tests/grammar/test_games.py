@@ -9,6 +9,7 @@ from tests.grammar.lint import NAMES
 from tests.grammar.said import Moment, findings, is_whole, moments, things
 
 import tablee
+from tablee import words
 from tablee.kit import Game
 from tablee.words import Words
 
@@ -25,8 +26,8 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 def badly_said(game: Game[Any], moments: list[Moment], names: dict[int, str]) -> list[str]:
     found = []
     for lang in ("fr", "en"):
-        words = Words(lang, game, names=names)
-        said = [moment.said(words) for moment in moments]
+        reader = Words(lang, game, names=names)
+        said = [moment.said(reader) for moment in moments]
         found += findings(said, lang, things(game, lang))
         found += [f"{one.message}: {one.text!r} (it is not a whole text)" for one in said if not is_whole(one.text)]
     return found
@@ -43,10 +44,11 @@ def test_a_fault_in_a_game_is_found_with_its_message_reader_and_sentence(monkeyp
     """Against a name that elides, a sentence that does not."""
     game = tablee.find("shipwreck")
     plain = Words.seat
+    monkeypatch.setattr(words, "_books", {})  # what is said wrongly here is not kept for others
     monkeypatch.setattr(
         Words,
         "seat",
-        lambda words, seat, form="": f"de {plain(words, seat)}" if form == "de" else plain(words, seat, form),
+        lambda who, seat, form="": f"de {plain(who, seat)}" if form == "de" else plain(who, seat, form),
     )
     found = badly_said(game, [*moments(game, range(2))], dict(enumerate(NAMES)))
     assert any(line.startswith("ask-place, read by ") and "au tour de Iris" in line for line in found), found[:5]

@@ -10,7 +10,7 @@ from tests.kit.toys import CARDS, HUSH, Bench, Plain, cellar, harbour, sit
 
 import tablee
 from tablee.kit import Ask, Cut, Pick, RecordError, Rules, Scripted, Sealed, Table
-from tablee.kit.chair import Chair
+from tablee.kit.chair import Chair, Window
 from tablee.trials.laws import everything, viewers
 from tablee.trials.play import perceived, random_step
 
@@ -44,6 +44,23 @@ def test_what_is_hidden_is_drawn_again_and_what_is_known_stays() -> None:
 def test_the_same_rng_gives_the_same_world() -> None:
     table = sit(cellar, 3)
     assert table.imagine(0, Random(4)).state == table.imagine(0, Random(4)).state
+
+
+@pytest.mark.parametrize("game", [cellar, SHIPWRECK])
+def test_a_glimpse_is_the_state_of_such_a_world(game: Any) -> None:
+    """Whatever twins differ in is drawn again; the table stays as it is."""
+    table, rng = sit(game, 3), Random(2)
+    for n in range(12):
+        for seat in (None, 0, 2):
+            window, before = Window(table, seat), table.state.clone()
+            seen = window.glimpse(Random(n))
+            assert seen == window.glimpse(Random(n))
+            assert game.view(seen, seat) == game.view(table.state, seat)
+            assert game.conserved(seen)
+            assert table.state == before
+        if table.over:
+            break
+        random_step(table, rng)
 
 
 def test_luck_to_come_is_drawn_again_too() -> None:

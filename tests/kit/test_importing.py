@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 HEAVY = {
-    "litestar", "starlette", "uvicorn", "sqlalchemy", "psycopg", "aiosqlite",
+    "litestar", "starlette", "uvicorn", "psycopg",
     "polars", "matplotlib", "plotly", "numpy", "dask",
 }  # fmt: skip
 

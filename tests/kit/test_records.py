@@ -529,10 +529,24 @@ def test_luck_from_nowhere_is_refused(luck: dict[str, Any]) -> None:
         replay(text(sit(cellar), luck=luck), cellar)
 
 
-def test_luck_that_was_told_comes_back_as_told_and_promises_nothing() -> None:
-    table = sit(cellar, 2, Scripted({"pile": [4, 3]}))
+def test_luck_that_was_told_comes_back_as_told() -> None:
+    table = sit(cellar, 2, Scripted({"pile": [4, 3]}, Seeded(5)))
+    assert table.record.luck == {"kind": "told", "told": {"pile": "4 3"}, "seed": 5}
+    assert tablee.replay(table.record, verify=True, game=cellar).record == table.record
+
+
+def test_told_luck_before_any_other_promises_nothing() -> None:
+    table = sit(cellar, 2, Scripted({"pile": [4, 3]}, Committed(bytes(32))))
     assert table.record.luck == {"kind": "told"}
     assert tablee.replay(table.record, game=cellar).record == table.record
+
+
+@pytest.mark.parametrize("told", [{"pile": "4 x"}, {"pile": ""}, {"pile": "9 9"}])
+def test_told_luck_that_does_not_fit_is_refused(told: dict[str, str]) -> None:
+    table = sit(cellar, 2, Scripted({"pile": [4, 3]}, Seeded(5)))
+    luck = {"kind": "told", "told": told, "seed": 5}
+    with pytest.raises(RecordError):
+        tablee.replay(msgspec.structs.replace(table.record, luck=luck), verify=True, game=cellar)
 
 
 def test_a_committed_record_keeps_its_secret_until_it_is_asked_for() -> None:

@@ -32,7 +32,7 @@ def test_who_begins_is_drawn_or_a_seat() -> None:
         ({"extra": True}, "option 'extra' cannot be True"),
         ({"extra": 1.0}, "option 'extra' cannot be 1.0"),
         ({"aids": 1}, "option 'aids' cannot be 1"),
-        ({"aids": "yes"}, "option 'aids' cannot be 'yes'"),
+        ({"aids": "yes"}, "option 'aids' cannot be 'yes': choose one of false, true"),
         ({"first": 7}, "option 'first' cannot be 7"),
         ({"mode": []}, "option 'mode' cannot be"),
         ({"pack": 3}, "option 'pack' is a text, not 3"),

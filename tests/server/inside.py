@@ -12,6 +12,7 @@ import msgspec
 from tests.serving import free_port
 
 from tablee.server.app import make_app
+from tablee.server.clock import Clock
 from tablee.server.gate import Config, Guests
 from tablee.server.house import House
 from tablee.server.limits import Limits
@@ -52,12 +53,12 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(data: Path, minds: Any = Nobody, **more: Any) -> AsyncIterator[Inside]:
+async def inside(data: Path, minds: Any = Nobody, clock: Clock | None = None, **more: Any) -> AsyncIterator[Inside]:
     """`more`: of the config, or limits that are to hold; the others are lifted."""
     port = free_port()
     known = {name: more.pop(name) for name in Limits.__struct_fields__ if name in more}
     config = Config(port=port, limits=msgspec.structs.replace(Limits().lifted(), **known), **more)
-    app: Any = make_app(data, config, minds=minds)
+    app: Any = make_app(data, config, minds=minds, clock=clock)
     server = Listener(app, config)
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():

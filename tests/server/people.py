@@ -87,7 +87,7 @@ class Chair:
     def send(self, **frame: Any) -> None:
         self.socket.send(json.dumps(frame))
 
-    def receive(self, timeout: float = 20) -> Frame:
+    def receive(self, timeout: float = 120) -> Frame:
         """The next frame, noted."""
         frame: Frame = json.loads(self.socket.recv(timeout))
         self.frames.append(frame)
@@ -102,7 +102,7 @@ class Chair:
                 self.refused[frame["id"]] = frame
         return frame
 
-    def until(self, kind: str, timeout: float = 20) -> Frame:
+    def until(self, kind: str, timeout: float = 120) -> Frame:
         """Read on to the next frame of this kind."""
         while True:
             frame = self.receive(timeout)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tests.server.people import Chair, Meet, Person
@@ -297,6 +298,12 @@ def test_a_finished_table_is_replayed_verified_and_downloaded(meet: Meet, game: 
     assert view["view"] == chair.state["view"]
     shown = eve.get(f"/api/tables/{chair.table}/replay/1", eyes="open").json()
     assert set(shown["open"]) >= {"0", "1"}
+    end = eve.get(f"/api/tables/{chair.table}/ending").json()
+    assert end["title"] and len(end["standings"]) == len(info["seats"]) and end["turns"] == replay["steps"][-1]["turn"]
+    assert all(len(one["values"]) == len(end["points"]) for one in end["series"])
+    assert all(
+        replay["steps"][one["step"]]["events"] > one["n"] for one in end["moments"]
+    )  # it opens where one sees it
     record = tablee.Record.from_json(eve.get(f"/api/tables/{chair.table}/record").content)
     assert tablee.replay(record, verify=True).over
     for step, eyes in ((last + 1, "0"), (0, "7"), (0, "x")):
@@ -331,3 +338,23 @@ def test_a_table_that_does_not_want_spectators_has_none(meet: Meet) -> None:
 def test_openapi_describes_every_route(meet: Meet) -> None:
     schema = meet().get("/schema/openapi.json").json()
     assert {"/api/lobby", "/api/tables", "/api/tables/{table_id}/replay", "/api/invites"} <= set(schema["paths"])
+
+
+def test_what_is_wrong_with_a_new_table_names_its_field(meet: Meet) -> None:
+    ada = meet("Ada", "fr")
+    two = [{"who": "me"}, {"who": "bot"}]
+
+    def refused(game: str, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
+        told = ada.post("/api/tables", game=game, seats=seats, options=options)
+        assert told.status_code == 409 and "<?>" not in told.text
+        return dict(told.json())
+
+    assert refused("narcose", two * 2)["field"] == "seats"
+    assert refused("narcose", [{"who": "me"}, {"who": "bot", "level": "genius"}])["field"] == "level"
+    assert refused("narcose", two, mode="<?>")["field"] == "mode"
+    assert refused("narcose", two, bans="<?>")["field"] == "bans"
+    assert refused("narcose", two, nothing="<?>")["field"] == ""
+    assert refused("shipwreck", two, first=4)["field"] == "first"
+    games = {game["name"]: {one["name"]: one for one in game["options"]} for game in ada.get("/api/games").json()}
+    told = refused("narcose", two, bans=",".join(games["narcose"]["bans"]["cards"]))
+    assert told["field"] == "bans" and "Darknet" in told["sentence"]

@@ -52,7 +52,7 @@ def test_a_wrong_pack_is_refused_with_what_is_wrong(meet: Meet, text: str, part:
 
 def test_what_is_wrong_with_a_pack_is_said_in_the_language_of_whoever_brought_it(meet: Meet) -> None:
     for text, part in {
-        PROMO.replace("moons = 2", 'moons = "two"', 1): "`int` était attendu, pas `str` (dans `$.moons`).",
+        PROMO.replace("moons = 2", 'moons = "two"', 1): "il faut un nombre entier, pas un texte (dans `$.moons`).",
         PROMO.replace("origin", "orign", 1): "le champ `orign` n’existe pas",
         PROMO.replace(
             'extends = "base"', 'extends = "other"', 1

@@ -191,6 +191,7 @@ def test_what_one_may_not_know_is_answered_like_what_is_not_there(meet: Meet) ->
     eve = meet("Eve")
     paths: list[tuple[str, str, Any]] = [
         ("GET", "", None), ("GET", "/replay", None), ("GET", "/replay/0", None), ("GET", "/record", None),
+        ("GET", "/ending", None),
         ("POST", "/start", {}), ("POST", "/join", {"name": "Eve"}), ("POST", "/leave", None), ("PATCH", "", {"locked": True}),
         ("POST", "/invites", {}), ("POST", "/rematch", None), ("POST", "/branch", {"step": 0, "seat": 0}),
     ]  # fmt: skip
@@ -206,7 +207,7 @@ def test_what_one_may_not_know_is_answered_like_what_is_not_there(meet: Meet) ->
 def test_the_record_of_a_running_table_is_served_to_nobody(meet: Meet) -> None:
     hers, his = two(meet)
     for person in (hers.person, his.person):
-        for rest in ("record", "replay", "replay/0", "replay/0?eyes=open"):
+        for rest in ("record", "ending", "replay", "replay/0", "replay/0?eyes=open"):
             answer = person.get(f"/api/tables/{hers.table}/{rest}")
             assert answer.status_code == 404 and answer.json()["code"] == "not-found", rest
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import socket
+import sqlite3
 import time
 import tracemalloc
 from contextlib import AsyncExitStack, suppress
@@ -19,6 +20,7 @@ import pytest
 from tests.server.inside import Nobody, inside
 from tests.server.people import Meet
 from tests.serving import Served
+from tests.store.making import sql
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -191,7 +193,7 @@ def test_messages_that_never_end_hold_no_memory(own_served: Served, meet: Meet) 
         for n in range(80):
             reader, writer = await raw_socket(own_served.port, table, cookie)
             writer.write(sent[n % 2])
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(90):
                 with suppress(ConnectionError):
                     while await reader.read(1000):  # until it is ended
                         pass
@@ -214,7 +216,7 @@ def test_nonsense_on_a_socket_that_is_being_closed_is_no_error_of_ours(
             await house.house.store.save(head("t", "a", "b"))
             reader, writer = await raw_socket(house.port, "t", house.cookie("a")["Cookie"])
             writer.write(b"\x81\x82\0\0\0\0\xff\xfe" + b"\x88\x82\0\0\0\0\x03\xe8")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(90):
                 with suppress(ConnectionError):
                     while await reader.read(1000):
                         pass
@@ -245,12 +247,12 @@ def test_a_socket_that_is_not_read_is_ended_and_its_table_goes_on(tmp_path: Path
             sent = b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello
             writer.write(sent)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
-            until = time.monotonic() + 30
+            until = time.monotonic() + 90
             while time.monotonic() < until:
                 for connection in room.audience.connections:
                     connection.send_bytes(b" " * 50_000)
                 await asyncio.sleep(0.01)
-                if not room.audience.connections and until - time.monotonic() < 29:
+                if not room.audience.connections and until - time.monotonic() < 89:
                     break
             assert not room.audience.connections and house.house.sockets.of_guest == {}
             async with connect(house.socket_url("t"), additional_headers=house.cookie("a")) as back:
@@ -305,7 +307,7 @@ def test_connections_are_counted_and_must_ask_for_something(tmp_path: Path) -> N
                 await reader.readexactly(1)
             writer.close()
             for one, its in idle:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(90):
                     assert await one.read() == b""
                 its.close()
             async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
@@ -326,7 +328,7 @@ def test_a_peer_that_is_gone_is_noticed_so_that_a_stand_in_can_sit_down(tmp_path
             async with connect(house.socket_url("t"), additional_headers=house.cookie("a")) as here:
                 await here.send(json.dumps({"type": "hello", "lang": "en", "seat": 0}))
                 seen = []
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(90):
                     while seen[-2:] != [True, False]:
                         frame = json.loads(await here.recv())
                         if frame["type"] in ("welcome", "seats"):
@@ -418,8 +420,7 @@ def test_a_line_of_chat_that_is_sent_twice_is_said_once_also_after_a_restart(tmp
             assert len(room.said) == 2
             if not wave:
                 room.said.pop()
-                async with house.store._engine.begin() as database:
-                    await database.exec_driver_sql("delete from line where n = 1")
+                sql(tmp_path / "tablee.db", "delete from line where n = 1")
             await closed(house)
 
     asyncio.run(work())
@@ -503,8 +504,7 @@ def test_one_damaged_row_harms_one_table(tmp_path: Path, damage: str) -> None:
             assert room.table is not None
             ask = room.table.asks[0]
             await room.answer(ask.seat, str(ask.options[0]), ask.at, "k")
-        async with house.store._engine.begin() as database:
-            await database.exec_driver_sql(damage)
+        sql(tmp_path / "tablee.db", damage)
         await closed(house)
         async with inside(tmp_path) as served, httpx.AsyncClient(base_url=served.url, timeout=60) as http:
             http.headers.update(served.cookie("a"))
@@ -650,22 +650,25 @@ def test_readiness_is_tried_and_told_truly(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+class Full:
+    """A connection to a database on a disk that is full: SQLite itself says so at each write."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def execute(self, statement: str, values: Any = ()) -> sqlite3.Cursor:
+        if statement.lstrip().upper().startswith(("INSERT", "UPDATE", "DELETE")):
+            self.connection.execute("PRAGMA max_page_count = 1")
+            numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99999)"
+            statement, values = f"CREATE TABLE filler AS {numbers} SELECT i, randomblob(500) FROM n", ()
+        return self.connection.execute(statement, values)
+
+
 async def fill_disk(store: Store, full: bool = True) -> None:
     """From now on SQLite says that the disk is full, as it does when it is; or no longer."""
-    from sqlalchemy import event
-
-    engine = cast(Any, store)._engine.sync_engine
+    writer = cast(Any, store)._engine._committer
     if full:
-
-        @event.listens_for(engine, "before_cursor_execute")
-        def refuse(conn: Any, cursor: Any, statement: str, *_: Any) -> None:
-            if statement.lstrip().upper().startswith(("INSERT", "UPDATE", "DELETE")):
-                cursor.execute("PRAGMA max_page_count = 1")
-                cursor.execute("CREATE TABLE filler AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99999) "
-                               "SELECT i, randomblob(500) FROM n")  # fmt: skip
-
-        store._refuse = refuse  # type: ignore[attr-defined]
+        writer._connection = Full(writer._connection)
     else:
-        event.remove(engine, "before_cursor_execute", store._refuse)  # type: ignore[attr-defined]
-        async with store._engine.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA max_page_count = 1073741823")
+        writer._connection = writer._connection.connection
+        writer._connection.execute("PRAGMA max_page_count = 1073741823")

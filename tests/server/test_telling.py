@@ -33,3 +33,9 @@ def test_everybody_is_told_who_has_answered_out_of_sight() -> None:
         assert all(tell.state(table, viewer, words, 0).answered == answered for viewer in (None, 0, 1))
         while (ask := table.ask(0)) is not None and not answered:
             table.answer(0, ask.options[0])
+
+
+def test_what_one_looks_for_stands_out_in_the_log() -> None:
+    table = tablee.deal("shipwreck", seats=2, seed=3)
+    told = tell.events(table, 0, Words("en", table.game, viewer=0), 0)
+    assert [(event.id, event.sign) for event in told] == [("set-up", ""), ("drew", "turn")]

@@ -166,7 +166,7 @@ async def table(
     options = {"pack": "base", "first": "drawn", "aids": False, "holder": holder}
     head = Head(id="t", game="draw", version=1, digest="", options=options, secret="00" * 32, places=places, host="g0",
                 window=window, pace=pace, created=clock.now())  # fmt: skip
-    room = Room(house, seating.begin(head, "g0", ""), [], [], None)
+    room = Room(house, seating.begin(head, "g0", "", clock.date()), [], [], None)
     await settled()
     try:
         yield room, clock
@@ -238,6 +238,34 @@ def test_a_bot_that_reacts_takes_as_long_as_one_that_does_not() -> None:
                 await clock.advance(2)
                 assert isinstance((await asyncio.gather(task, return_exceptions=True))[0], Refusal) is stops
         assert when[0] == when[1]
+
+    run(work())
+
+
+def test_a_bot_that_is_hurried_answers_at_once_and_goes_on_so_until_a_person_is_asked() -> None:
+    async def work() -> None:
+        async with table("bp", window=0, pace="slow") as (room, clock):
+            await clock.advance(1.5)
+            assert not room.log
+            room.driver.hurry()
+            await settled()
+            await clock.advance(TICK)
+            assert room.table is not None and room.table.over  # all three draws are the bot's
+        async with table("pb", window=0, pace="slow") as (room, clock):
+            room.driver.hurry()  # a person is asked: it says nothing for later
+            await drawing(room, clock)
+            assert not room.driver._is_hurried
+
+    run(work())
+
+
+def test_a_hurried_reaction_takes_its_time() -> None:
+    async def work() -> None:
+        async with table("pb", 1) as (room, clock):
+            room.driver.hurry()
+            usual = await drawing(room, clock)
+        async with table("pb", 1) as (room, clock):
+            assert await drawing(room, clock) == usual > 0
 
     run(work())
 
@@ -371,11 +399,14 @@ def test_a_jump_of_the_wall_clock_neither_holds_nor_ends_anything(jump: float) -
             await room.greet(here, 0, "en", 0)
             await room.greet(gone, 1, "en", 0)
             await room.leave(gone)
+            assert room.table is not None
+            room.driver.show(0, room.table.pending.at)
             clock.jump = jump
             assert await drawing(room, clock) == 1.5, "a window is as long as ever"
             with pytest.raises(Refusal, match="not-away"):
                 await Desk(room.house, room, here, lambda: True).do(StandIn(id="x", seat=1))
             clock.jump = 0.0
+            room.driver.show(0, room.table.pending.at)
             await clock.advance(57)
             assert not room.head.places[0].stand_in
             clock.jump = jump

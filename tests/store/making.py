@@ -10,7 +10,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tablee.store import Head, Kept, Sitter
+import psycopg
+
+from tablee.store import Head, Kept, Place, Sitter
 
 T = TypeVar("T")
 
@@ -62,6 +64,15 @@ def sql(file: Path, *statements: str | tuple[str, tuple[Any, ...]]) -> list[tupl
             text, values = (statement, ()) if isinstance(statement, str) else statement
             rows = connection.execute(text, values).fetchall()
     return rows
+
+
+def at(place: Place, statement: str) -> list[tuple[Any, ...]]:
+    """The same on either engine."""
+    if isinstance(place, Path):
+        return sql(place, statement)
+    with psycopg.connect(place, autocommit=True) as connection:
+        cursor = connection.execute(statement.encode())
+        return cursor.fetchall() if cursor.description else []
 
 
 def old_database(file: Path) -> None:

@@ -21,7 +21,7 @@ def test_a_database_of_the_first_format_opens_and_everything_is_still_there(tmp_
         ]
         assert [(line.text, line.key) for line in await store.said("old")] == [("hello", "")]
         assert await store.name("ada") == "Ada" and await store.tables_of("ada") == ["old"]
-        assert await store.invited("d") == ("old", 1) and await store.changed("old") == 5.0
+        assert await store.invited("d") == ("old", 1, "") and await store.changed("old") == 5.0
         assert (await store.save(head)).revision == 1
         await store.append("old", kept(3))
         await store.made_by("old", "here")

@@ -12,7 +12,8 @@ from tempfile import TemporaryDirectory
 import pytest
 from tests.store.making import head, kept, old_database, powerless, run, sql
 
-from tablee.store import Store, StoreError, database, errors, inspection
+from tablee.store import Store, StoreError, errors, inspection, sqlite
+from tablee.store.migrations import VERSION
 from tablee.words import Words
 
 
@@ -113,7 +114,7 @@ def test_an_empty_file_is_a_database_to_be_made(tmp_path: Path) -> None:
     (tmp_path / "t.db").touch()
     assert inspection.inspect_file(tmp_path / "t.db") is None
     run(open_and_close(tmp_path / "t.db"))
-    assert inspection.inspect_file(tmp_path / "t.db") == 2
+    assert inspection.inspect_file(tmp_path / "t.db") == VERSION
 
 
 def test_a_look_changes_nothing_whatever_it_finds(tmp_path: Path) -> None:
@@ -130,7 +131,7 @@ def test_a_look_sees_what_a_running_server_has_written(tmp_path: Path) -> None:
         await store.save(head())
         for seq in range(50):
             await store.append("t", kept(seq))
-            assert inspection.inspect_file(tmp_path / "t.db") == 2
+            assert inspection.inspect_file(tmp_path / "t.db") == VERSION
         assert len(await store.log("t")) == 50
         await store.close()
 
@@ -153,7 +154,7 @@ def test_what_a_killed_server_left_is_read(file: Path, tmp_path: Path, is_shm_th
 
 def test_a_database_that_another_program_holds_is_busy(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inspection, "PATIENCE", 0.1)
-    monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout=100",))
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
     with pytest.raises(StoreError) as told:
@@ -165,7 +166,7 @@ def test_a_database_that_another_program_holds_is_busy(file: Path, monkeypatch: 
 
 
 def test_a_full_disk_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count=3"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "max_page_count=3"))
     with pytest.raises(StoreError) as told:
         run(Store.open(tmp_path / "t.db"))
     assert told.value.code == "full"
@@ -249,8 +250,10 @@ def test_every_code_has_its_sentence_in_both_languages() -> None:
         "name": "x",
         "most": 5,
         "aside": "b",
+        "place": "host/base",
+        "why": "refused",
     }
     for code in errors.SENTENCES:
-        assert "t.db" in str(StoreError(code, **facts)) or "folder" in str(StoreError(code, **facts))
+        assert any(named in str(StoreError(code, **facts)) for named in ("t.db", "folder", "host/base"))
         for lang in ("en", "fr"):
             assert "{" not in Words(lang).say(f"store-{code}", **facts)

@@ -14,11 +14,11 @@ CLASS = re.compile(r"\.(-?[a-zA-Z_][\w-]*)")
 STYLE = re.compile(r"<style>(.*?)</style>", re.S)
 GLOBAL = re.compile(r":global\(([^()]*(?:\([^()]*\)[^()]*)*)\)")
 OWN = re.compile(r"\.g-[\w-]+")
-LONGEST, THEME, LAYOUT = 140, 80, 250
+LONGEST, THEME, LAYOUT, PIECE = 140, 80, 250, 450
 FREE = {"may", "i", "sr", "looks"}
 """Classes of the frame that are there for boards: what is lit, an icon, a name that is read out beside what a thing looks like."""
 
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def markup(game: Path) -> list[Path]:
@@ -46,6 +46,7 @@ def reaching_out(game: Path) -> str:
     return " ".join([*sheets, *(found for css in styles for found in GLOBAL.findall(css))])
 
 
+@each_game
 def test_a_game_has_a_theme_and_a_layout_and_no_other_sheet(game: Path) -> None:
     sheets = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in game.glob("web/*.css")}
     assert set(sheets) == {"theme.css", "layout.css"}
@@ -53,6 +54,7 @@ def test_a_game_has_a_theme_and_a_layout_and_no_other_sheet(game: Path) -> None:
     assert sheets["layout.css"] < LAYOUT
 
 
+@each_game
 def test_a_theme_is_tokens_only(game: Path) -> None:
     css = re.sub(r"/\*.*?\*/", "", (game / "web" / "theme.css").read_text(encoding="utf-8"), flags=re.S)
     declared = re.findall(r"[{;]\s*([\w-]+)\s*:", css)
@@ -60,16 +62,31 @@ def test_a_theme_is_tokens_only(game: Path) -> None:
     assert [name for name in declared if not name.startswith("--")] == []
 
 
+@each_game
 def test_no_game_styles_what_is_the_frames(game: Path) -> None:
     assert sorted(set(CLASS.findall(OWN.sub("", reaching_out(game)))) & shell_classes()) == []
 
 
-def test_no_line_of_markup_is_a_wall(game: Path) -> None:
-    for path in markup(game):
+@pytest.mark.parametrize("folder", [*GAMES, SHELL], ids=lambda folder: folder.name)
+def test_no_line_of_markup_is_a_wall(folder: Path) -> None:
+    for path in folder.rglob("*.svelte"):
         lines = path.read_text(encoding="utf-8").splitlines()
         assert [f"{path.name}:{n}" for n, line in enumerate(lines, 1) if len(line) > LONGEST] == []
 
 
+@each_game
+def test_a_piece_is_about_one_thing(game: Path) -> None:
+    lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in markup(game)}
+    assert {name: lines for name, lines in lengths.items() if lines > PIECE} == {}
+
+
+@each_game
+def test_the_end_is_a_moment(game: Path) -> None:
+    told = re.findall(r"^  \"?([\w-]+)\"?: \d+,$", (game / "web" / "moments.ts").read_text(encoding="utf-8"), re.M)
+    assert "over" in told
+
+
+@each_game
 def test_class_names_are_words(game: Path) -> None:
     """No abbreviations of one or two letters."""
     for path in markup(game):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.bots.random import random_bot
+from tablee.bots.search import Searcher
 from tablee.kit import Game, Seat
 from tablee.kit.game import Bot
 
@@ -20,8 +21,8 @@ def name_of(seat: Seat) -> str:
 
 
 def levels(game: Game[Any]) -> dict[str, Bot]:
-    """The bots there are for a game, from the weakest: `random`, and its own."""
-    return {"random": random_bot, **game.bots()}
+    """The bots there are for a game, from the weakest: `random`, its own, and those that think ahead by its hooks."""
+    return {"random": random_bot, **game.bots(), **{name: Searcher(hooks) for name, hooks in game.thinkers().items()}}
 
 
 def usual_level(game: Game[Any]) -> str:

@@ -7,9 +7,9 @@ from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.kit import Committed, Follow, Option, Seat, Seeded, Table
-from tablee.kit.chair import Chair
-from tablee.kit.game import Bot
+from tablee.kit import Committed, Follow, Option, Question, Seat, Seeded, Table
+from tablee.kit.chair import Chair, Window
+from tablee.kit.game import Bot, Explains, Reason
 
 
 class Reply(NamedTuple):
@@ -47,6 +47,12 @@ class Company:
             own = bot(chair, rng)
             return Reply(own, doubts=end_of({**held, seat: str(own)}, seat) != wish)
         return Reply(self._going_along(held, wish, group))
+
+    def why(self, question: Question, option: Option) -> Reason | None:
+        """Why the bot that is asked this gives this answer, for everybody to hear; None where it says nothing. Asked before the answer
+        is given."""
+        bot: object = self.bots[question.seat]
+        return bot.why(Window(self.table, None), question, option) if isinstance(bot, Explains) else None
 
     def _going_along(self, held: Mapping[Seat, str], wish: str, group: set[Seat]) -> Option:
         """To follow a person who has said it; where they all follow somebody else, to say it too."""

@@ -11,7 +11,7 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 import tablee
-from tablee.cli import backup, doctor, help, lab, packs, play, replay, rules, serve, start, usage
+from tablee.cli import backup, db, doctor, help, lab, packs, play, replay, rules, serve, start, usage
 from tablee.kit.errors import Worded
 from tablee.kit.files import reason
 from tablee.store import StoreError
@@ -26,12 +26,14 @@ app = App(
 app.default(serve.open_here)
 app.command(serve.serve)
 app.command(play.play)
+app.command(play.learn)
 app.command(rules.games)
 app.command(rules.rules)
 app.command(replay.replay)
 app.command(replay.verify)
 app.command(packs.app)
 app.command(lab.app)
+app.command(db.app)
 app.command(backup.backup)
 app.command(backup.restore)
 app.command(doctor.doctor)

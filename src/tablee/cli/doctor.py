@@ -31,7 +31,7 @@ from tablee.terminal.screen import Screen
 from tablee.words import Lang, Words
 
 NEEDED = ("msgspec", "fluent.runtime", "cyclopts", "rich")
-EXTRAS = {"litestar": "web", "uvicorn": "web", "sqlalchemy": "web", "polars": "lab", "distributed": "cluster"}
+EXTRAS = {"litestar": "web", "uvicorn": "web", "polars": "lab", "distributed": "cluster"}
 """What only some commands need, by the extra that brings it."""
 
 

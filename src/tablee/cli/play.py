@@ -13,7 +13,9 @@ from tablee.bots import levels, usual_level
 from tablee.cli import start
 from tablee.kit import Committed, Game, OptionError, Position, Table
 from tablee.kit.files import reason
-from tablee.reading.labels import setting_label, value_label
+from tablee.reading.labels import level_label, level_note, setting_label, value_label
+from tablee.reading.lessons import Course, Lesson, lesson
+from tablee.reading.lessons import position as begun_from
 from tablee.registry import usual_seats
 from tablee.terminal.notice import accepted
 from tablee.terminal.prompt import Quit
@@ -83,6 +85,8 @@ def play(
         game, seats = game or begun.game, begun.seats if seats is None else seats
     if not game:
         game, seats, options = choose(screen, seats, options)
+        if not bots and people < seats:
+            bots = choose_level(screen, tablee.games()[game])
     found = start.find(game)
     if not accepted(start.screen(lang, found), found.name):
         return 0
@@ -91,10 +95,61 @@ def play(
     return sit(new_table(found, seats, seed, options, seating, save and save.absolute(), begun))
 
 
+def learn(game: str = "", /, *, chapter: int = 1, lang: Lang | None = None, save: Path | None = None) -> int:
+    """Learn a game by playing it in this terminal: a prepared first game, chapter by chapter.
+
+    Parameters
+    ----------
+    game
+        Which game, by its name or as module:attribute, whose code is run; without it you are asked.
+    chapter
+        The chapter to begin with.
+    lang
+        en or fr.
+    save
+        The file to keep the table in; otherwise one in the user's data folder. `tablee play --from` goes on with it.
+    """
+    screen = start.screen(lang)
+    if save and save.exists():
+        raise screen.words.fault(OptionError, "save-exists", file=str(save))
+    game = game or choose_game(screen)
+    found = start.find(game)
+    taught = lesson(found)
+    if taught is None:
+        raise screen.words.fault(OptionError, "no-lesson", title=found.title, game=game)
+    if not 1 <= chapter <= len(taught.chapter):
+        raise screen.words.fault(OptionError, "no-chapter", number=chapter, count=len(taught.chapter))
+    if not accepted(start.screen(lang, found), found.name):
+        return 0
+    screen.show(taught.aim.in_(screen.words.lang))
+    file = save.absolute() if save else _new_file(screen, found.name)
+    return sit(taught_at(found, taught, game, chapter - 1, screen.words.lang, file))
+
+
+def taught_at(game: Game[Any], taught: Lesson, named: str, chapter: int, lang: str, file: Path | None) -> Sitting:
+    """The table on which a chapter is taught, with what was done before it."""
+    scene = taught.scene(chapter)
+    course = Course(taught, scene)
+    table = tablee.deal(
+        game, taught.seats, options=taught.options, luck=taught.luck(scene), position=begun_from(game, taught, scene)
+    )
+    done = [*course.script(chapter)]
+    for move in done:
+        if move is not None:
+            table.answer(*move)
+    course.run(done)
+    levels = [HUMAN, *[taught.level] * (taught.seats - 1)]
+    at = scene, course.done, len(course.due)
+    return seat(table, Seating(named, levels, lang, taught.names, at), file)
+
+
 def sit(sitting: Sitting) -> int:
-    """Run it; whoever stops is told how to go on."""
+    """Run it, and in a lesson the tables after it; whoever stops is told how to go on."""
     try:
         sitting.run()
+        while not sitting.table.over and sitting.course:
+            sitting = _next_scene(sitting, sitting.course)
+            sitting.run()
     except Quit:
         _say_goodbye(sitting)
     except (EOFError, KeyboardInterrupt) as stop:
@@ -102,6 +157,12 @@ def sit(sitting: Sitting) -> int:
         _say_goodbye(sitting)
         return 130 if isinstance(stop, KeyboardInterrupt) else 0
     return 0
+
+
+def _next_scene(sitting: Sitting, course: Course) -> Sitting:
+    """The table that the next chapter deals."""
+    game, seating = sitting.table.game, sitting.seating
+    return taught_at(game, course.lesson, seating.game, course.reached, seating.lang, sitting.file)
 
 
 def _say_goodbye(sitting: Sitting) -> None:
@@ -170,7 +231,9 @@ def resume(file: Path, bots: str, people: int, lang: Lang | None, named: str = "
     spoken = lang or (language(kept.lang) if kept else language())
     seats = kept.seats if kept and as_before else company(game, record.seats, people, bots, Words(spoken))
     table = tablee.replay(record, game=game)
-    sitting = seat(table, Seating(named or record.game, seats, spoken), file.absolute())
+    taught = kept if kept and as_before else Seating("", [])
+    seating = Seating(named or record.game, seats, spoken, taught.called, taught.lesson)
+    sitting = seat(table, seating, file.absolute())
     sitting.recall(10)
     sitting.screen.say("resumed", style="bold", title=table.game.title, steps=len(record.steps))
     return sitting
@@ -187,10 +250,14 @@ def _new_file(screen: Screen, game: str) -> Path | None:
 # Asking what to play
 
 
+def choose_game(screen: Screen) -> str:
+    names = list(tablee.games())
+    return names[pick(screen, "choose-game", [tablee.games()[name].title for name in names])]
+
+
 def choose(screen: Screen, seats: int | None, options: dict[str, Any]) -> tuple[str, int, dict[str, Any]]:
     """Which game, how many seats and the game's own options; Enter takes what is usual."""
-    names = list(tablee.games())
-    name = names[pick(screen, "choose-game", [tablee.games()[name].title for name in names])]
+    name = choose_game(screen)
     game = tablee.games()[name]
     words = screen.words = Words(screen.words.lang, game)
     if seats is None:
@@ -204,12 +271,24 @@ def choose(screen: Screen, seats: int | None, options: dict[str, Any]) -> tuple[
     return name, seats, options
 
 
-def pick(screen: Screen, id: str, labels: Sequence[str], usual: int = 0, **args: object) -> int:
+def choose_level(screen: Screen, game: Game[Any]) -> str:
+    """How well the bots play, with what to expect of each."""
+    names, words = [*levels(game)], screen.words
+    labels = [level_label(name, words) for name in names]
+    notes = [level_note(name, words) for name in names]
+    return names[pick(screen, "choose-level", labels, names.index(usual_level(game)), notes)]
+
+
+def pick(
+    screen: Screen, id: str, labels: Sequence[str], usual: int = 0, notes: Sequence[str] = (), **args: object
+) -> int:
     """One of a list, by its number or its words; numbers stand for themselves. Enter is the usual one."""
     screen.say(id, style="bold", **args)
     marks = labels if all(label.isdecimal() for label in labels) else [str(n) for n in range(1, len(labels) + 1)]
-    for mark, label in zip(marks, labels, strict=True):
+    for mark, label, note in zip(marks, labels, notes or [""] * len(labels), strict=True):
         screen.show(f"  {mark}" if mark == label else f"  {mark} {label}")
+        if note:
+            screen.show(f"    {note}")
     while True:
         said = screen.ask(screen.words.say("choose-prompt", usual=marks[usual])).casefold()
         if not said:

@@ -184,7 +184,7 @@ def verify(file: Path, /, *, hash: str = "", lang: Lang | None = None, game: str
     """
     record, found = start.open_record(file, start.screen(lang).words, "verify", game, pack)
     screen = start.screen(lang, found)
-    if record.luck.get("kind") == "told":
+    if record.luck.get("kind") == "told" and "told" not in record.luck:
         raise screen.words.fault(RecordError, "verify-told")
     if hash and record.luck.get("hash") != hash:
         raise screen.words.fault(RecordError, "verify-other-hash", hash=str(record.luck.get("hash", "–")))
@@ -197,6 +197,8 @@ def verify(file: Path, /, *, hash: str = "", lang: Lang | None = None, game: str
         screen.say("verify-good", drawn=drawn, hash=luck.hash, nonces=nonces)
     elif isinstance(luck, Seeded):
         screen.say("verify-seeded", drawn=drawn, seed=str(luck.seed))
+    else:
+        screen.say("verify-scripted", drawn=drawn)
     if not table.over:
         screen.say("verify-unfinished")
     return 0

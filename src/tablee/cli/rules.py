@@ -9,6 +9,7 @@ import tablee
 from tablee.bots import levels
 from tablee.cli import start
 from tablee.kit import OptionError
+from tablee.reading.labels import level_note
 from tablee.reading.rulebook import find_rule, rulebook, search_rules
 from tablee.terminal import show
 from tablee.words import Lang
@@ -24,7 +25,8 @@ def games(*, lang: Lang | None = None) -> None:
         facts.add_row("", words.say("games-seats"), f"{game.seats[0]}–{game.seats[-1]}")
         for setting in game.options.values():
             facts.add_row("", setting.name, ", ".join(map(str, setting.values or (setting.default,))))
-        facts.add_row("", words.say("games-bots"), ", ".join(levels(game)))
+        for n, level in enumerate(levels(game)):
+            facts.add_row("", "" if n else words.say("games-bots"), f"{level} – {level_note(level, words)}")
         screen.show(facts)
     screen.say("games-how", example=next(iter(tablee.games())))
 

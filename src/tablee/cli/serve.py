@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from math import inf
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,6 +19,7 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from tablee.cli import extras, start
+from tablee.cli.workers import CAN_SHARE, Workers, end_with_parent
 from tablee.kit import OptionError
 from tablee.server.limits import Limits
 from tablee.store import StoreError
@@ -34,7 +36,11 @@ def serve(
     public_url: str = "",
     trust_proxy: Annotated[list[str] | None, Parameter(negative=())] = None,
     data: Path | None = None,
+    database: Annotated[str, Parameter(env_var="TABLEE_DATABASE")] = "",
+    workers: int = 1,
     away: int = 120,
+    keep_days: int = 0,
+    push_service: Annotated[list[str] | None, Parameter(negative=())] = None,
     limit: Annotated[list[str] | None, Parameter(negative=())] = None,
     no_limits: Annotated[bool, Parameter(negative=())] = False,
     open: Annotated[bool, Parameter(name=["--open"])] = False,
@@ -54,8 +60,16 @@ def serve(
         The address of a proxy whose forwarded headers are believed; may be repeated.
     data
         The folder that holds the tables; otherwise the user's data folder.
+    database
+        The address of a PostgreSQL database that holds the tables instead: postgresql://user@host/name.
+    workers
+        How many processes serve; several need a PostgreSQL database.
     away
         Seconds after which the others may let a bot play for somebody who is gone.
+    keep_days
+        Days after which a table at which nothing was done is deleted; 0 keeps them all.
+    push_service
+        The origin of a push service of your own, which may be written to though it is not public; may be repeated.
     limit
         NAME=VALUE: how much one guest or one address may have; may be repeated. `tablee doctor` lists the names.
     no_limits
@@ -72,18 +86,36 @@ def serve(
 
     limits = chosen_limits(limit or [], no_limits, screen)
     proxies, url = tuple(trust_proxy or ()), public_url.rstrip("/")
-    config = Config(host=host, port=port, public_url=url, proxies=proxies, away=away, limits=limits)
+    services = tuple(service.rstrip("/") for service in push_service or ())
+    config = Config(
+        host=host,
+        port=port,
+        public_url=url,
+        proxies=proxies,
+        away=away,
+        push_services=services,
+        database=chosen_database(database, workers, screen),
+        workers=workers,
+        keep_days=max(0, keep_days),
+        limits=limits,
+    )
     if no_limits and not is_loopback(config):
         raise screen.words.fault(OptionError, "serve-no-limits-here")
     folder = folder_of(data)
-    with private_files(), Lock(folder, limits=msgspec.to_builtins(limits)) as lock:
+    with private_files(), ExitStack() as held:
+        # A folder is one server's; a database keeps its processes apart by itself.
+        lock = None if config.database else held.enter_context(Lock(folder, limits=msgspec.to_builtins(limits)))
         config = replace(config, port=free_port(host, port, screen))
-        lock.tell(url_here(host, config.port))
-        try_out(folder)
+        if lock is not None:
+            lock.tell(url_here(host, config.port))
+        try_out(folder, config.database or folder / "tablee.db")
         welcome(screen, config)
         if open:
             threading.Timer(0.8, webbrowser.open, [url_here(host, config.port)]).start()
-        asyncio.run(listen(folder, config))
+        if workers > 1:
+            Workers(folder, config).run()
+        else:
+            asyncio.run(listen(folder, config))
     return 0
 
 
@@ -139,12 +171,33 @@ def private_files() -> Iterator[None]:
         os.umask(before)
 
 
-def try_out(folder: Path) -> None:
+def chosen_database(database: str, workers: int, screen: Screen) -> str:
+    """What `--database` says, where it and `--workers` go together."""
+    if workers < 1:
+        raise screen.words.fault(OptionError, "serve-workers-how", said=str(workers))
+    if workers > 1 and not database:
+        raise screen.words.fault(OptionError, "serve-workers-alone")
+    if workers > 1 and not CAN_SHARE:
+        raise screen.words.fault(OptionError, "serve-workers-here")
+    return known_address(database, screen)
+
+
+def known_address(database: str, screen: Screen) -> str:
+    """The address of a PostgreSQL database, if one is given and what it takes is installed."""
+    if not database:
+        return ""
+    extras.need("postgres", "psycopg", screen)
+    from tablee.store.postgres import address
+
+    return address(database)
+
+
+def try_out(folder: Path, place: Path | str) -> None:
     """What keeps tables from being kept is said before anybody is let in."""
     from tablee.server.gate import signing_key
     from tablee.store import Store
 
-    asyncio.run(Store.check(folder / "tablee.db"))
+    asyncio.run(Store.check(place))
     signing_key(folder / "cookie.key")
 
 
@@ -162,8 +215,12 @@ def free_port(host: str, port: int, screen: Screen) -> int:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            raise screen.words.fault(OptionError, "serve-port-taken", port=str(port)) from None
+        except OverflowError:
+            raise screen.words.fault(OptionError, "serve-no-port", port=str(port)) from None
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise screen.words.fault(OptionError, "serve-port-taken", port=str(port)) from None
+            raise screen.words.fault(OptionError, "serve-no-address", host=host, port=str(port)) from None
         return int(probe.getsockname()[1])
 
 
@@ -182,8 +239,8 @@ def welcome(screen: Screen, config: Any) -> None:
     screen.say("serve-stop")
 
 
-async def listen(data: Path, config: Any) -> None:
-    """Run until interrupted. Bots think in processes of their own, so one process serves all."""
+async def listen(data: Path, config: Any, listening: socket.socket | None = None) -> None:
+    """Run until interrupted; on a socket that others listen on, too, if there is one. Bots think in processes of their own."""
     import signal
 
     from tablee.server.app import make_app
@@ -198,4 +255,5 @@ async def listen(data: Path, config: Any) -> None:
             loop.add_signal_handler(getattr(signal, name), server.stop)
         except NotImplementedError:  # asyncio says so on Windows, where Ctrl+C raises KeyboardInterrupt instead
             break
-    await server.serve()
+    end_with_parent(lambda: loop.call_soon_threadsafe(server.stop))
+    await server.serve([listening] if listening else None)

@@ -117,4 +117,4 @@ def _pair(text: str, words: Words) -> tuple[str, Any]:
     if not sign:
         raise words.fault(OptionError, "set-how", said=text)
     known: dict[str, Any] = {"true": True, "false": False}
-    return name.strip(), known.get(value, int(value) if value.isdecimal() else value)
+    return name.strip(), known.get(value.casefold(), int(value) if value.isdecimal() else value)

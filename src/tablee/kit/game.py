@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -20,6 +20,21 @@ S = TypeVar("S", bound=State)
 Bot = Callable[[Any, Random], Option | None]
 """Is given the `Chair` of its seat; gives an option of `chair.ask`, and None to let an optional ask pass. The same knowledge and
 rng give the same answer."""
+
+
+class Reason(NamedTuple):
+    """Why a bot has answered as it did: a message of its game, and what is in it."""
+
+    id: str
+    args: Mapping[str, Any]
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why. It sees the table through the `Window` of nobody, as it stood before the answer: what everybody knows is
+    all that it can tell, and so its reasons give nothing away."""
+
+    def why(self, window: Any, question: Question, option: Option) -> Reason | None: ...
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -152,8 +167,18 @@ class Game(ABC, Generic[S]):
         """Its own players by level (`novice`, `expert`), from the weakest. Import them in here: most tables need none."""
         return {}
 
+    def thinkers(self) -> Mapping[str, Any]:
+        """Its players that think ahead: by level, from the weakest, the `tablee.kit.thinking.Hooks` that they go by. They come after
+        its `bots`."""
+        return {}
+
     def remarks(self) -> object:
         """A `tablee.reading.Remarks`: what it says of single options and cards besides its words; None for nothing."""
+        return None
+
+    def chronicle(self) -> object:
+        """A `tablee.reading.Chronicle`: its turns, the events one looks for, and what a finished table is measured by; None for
+        nothing."""
         return None
 
     def board(self) -> object:

@@ -202,15 +202,20 @@ class Scripted:
         self.after: Luck = after or Seeded(0)
 
     def as_data(self) -> dict[str, object]:
-        """As a record has it: it promises nothing."""
-        return {"kind": "told"}
+        """As a record has it: with all that was told, where what comes after it is a seed; else it promises nothing."""
+        if not self.told or not isinstance(self.after, Seeded):
+            return {"kind": "told"}
+        told = {stream: " ".join(map(str, outcomes)) for stream, outcomes in self.told.items()}
+        return {"kind": "told", "told": told, "seed": self.after.seed}
 
     def pick(self, stream: str, n: int, counts: Sequence[int]) -> int:
         told = self.told.get(stream, ())
         if n >= len(told):
             return self.after.pick(stream, n, counts)
         if not can_give(counts, told[n]):
-            raise ValueError(f"{stream} cannot give {told[n]} as its outcome {n}")
+            raise RecordError(
+                "luck-told", "{stream} cannot give {found} as its outcome {n}", stream=stream, found=told[n], n=n
+            )
         return told[n]
 
 
@@ -229,6 +234,11 @@ def luck_from(data: Mapping[str, object]) -> Luck:
                     "record-secret-other", "the record's secret is not the one whose hash was shown at the start"
                 )
             return luck
+        case {"kind": "told", "told": dict(told), "seed": int(seed)}:
+            try:
+                return Scripted({stream: [*map(int, said.split())] for stream, said in told.items()}, Seeded(seed))
+            except (ValueError, AttributeError):
+                raise RecordError("record-told-unreadable", "the luck told in the record cannot be read") from None
         case {"kind": "told"}:
             return Scripted({})
     raise RecordError("record-luck", "the record does not say where its luck comes from")

@@ -271,10 +271,10 @@ def read_pack(source: str, game: str, folder: Path, sections: Mapping[str, type[
     for name, listed in cards.items():
         _no_two_alike(listed, name, path.name)
     former = _former(head, data, base) | frozenset(head.former if source == "base" else ())
-    return Pack(head, cards, _digest(cards), former, path.name)
+    return Pack(head, cards, digest_of(cards), former, path.name)
 
 
-def _digest(cards: Mapping[str, Sequence[Card]]) -> str:
+def digest_of(cards: Mapping[str, Sequence[Card]]) -> str:
     """Of all cards, as far as the rules read them."""
     return _hashed(
         json.dumps({name: [_read(card) for card in listed] for name, listed in cards.items()}, sort_keys=True)

@@ -109,13 +109,14 @@ class PendingAsk(msgspec.Struct, eq=False, gc=False):
 class PendingGroup:
     """A sealed ask or a consensus that waits for answers."""
 
-    __slots__ = ("_asked", "_members", "_talk", "at", "request", "said", "sealed", "state")
+    __slots__ = ("_asked", "_members", "_offered", "_talk", "at", "request", "said", "sealed", "state")
 
     def __init__(self, state: Any, request: Sealed | Consensus, at: int) -> None:
         self.state, self.request, self.at = state, request, at
         self.sealed: dict[Seat, list[Option]] = {}
         self.said: tuple[Said, ...] = ()
         self._asked: dict[Seat, Question | None] = {}
+        self._offered: dict[Seat, Sequence[Option]] = {}
         self._talk: Talk | None = None
         self._members = self._group(request) if isinstance(request, Consensus) else ()
 
@@ -129,6 +130,7 @@ class PendingGroup:
     def again(self) -> None:
         """The state has changed: make the questions anew. A group that has changed begins its talk again."""
         self._asked.clear()
+        self._offered.clear()
         if isinstance(self.request, Consensus) and (members := self._group(self.request)) != self._members:
             self._members, self.said, self._talk = members, (), None
 
@@ -168,8 +170,14 @@ class PendingGroup:
         return self._talk
 
     def _proposals(self, r: Consensus, seat: Seat) -> Sequence[Option]:
-        options = offer(self.state, r.options, seat)
-        return options if self.is_of_one else [*options, *(FOLLOW[other] for other in self._members if other != seat)]
+        """What this seat can propose: the same round after round, and made once."""
+        found = self._offered.get(seat)
+        if found is None:
+            found, members = offer(self.state, r.options, seat), self._members
+            if len(members) > 1:
+                found = [*found, *[FOLLOW[other] for other in members if other != seat]]
+            self._offered[seat] = found
+        return found
 
     def _script(self, r: Sealed, seat: Seat) -> tuple[Ask | None, Any]:
         """A seat's script run on its answers so far: its next ask, or None and its value."""

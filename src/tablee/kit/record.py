@@ -94,9 +94,13 @@ def _measure(text: str | bytes) -> None:
 
 
 def _check_luck(luck: dict[str, Any]) -> None:
-    """Short texts and numbers, and the words of each seat."""
+    """Short texts and numbers, the words of each seat, and what each stream was told to give."""
     for name, value in luck.items():
-        if name == "nonces" and isinstance(value, dict) and all(isinstance(said, str) for said in value.values()):
+        if (
+            name in ("nonces", "told")
+            and isinstance(value, dict)
+            and all(isinstance(said, str) for said in value.values())
+        ):
             continue
         if type(value) is not int and not _is_text(value):
             raise RecordError(

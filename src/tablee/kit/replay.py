@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from tablee.kit.asks import Act, Ask, Consensus, Sealed
 from tablee.kit.errors import CannotUndo, IllegalAnswer, RecordError, brief
 from tablee.kit.table import Table
 
+Follow = Callable[[Table[Any]], None]
+"""Is shown a table as it was dealt, and again after each of its steps."""
 
-def run_tape(table: Table[Any], tape: deque[Any]) -> None:
+
+def run_tape(table: Table[Any], tape: deque[Any], follow: Follow | None = None) -> None:
     """Give a table the answers on its tape; luck and what is shown it reads from there itself."""
+    if follow:
+        follow(table)
     while tape:
         at, step = table.logged, tape.popleft()
         try:
@@ -25,6 +31,8 @@ def run_tape(table: Table[Any], tape: deque[Any]) -> None:
                 step=at,
                 found=brief(step),
             )
+        if follow:
+            follow(table)
 
 
 def _give(table: Table[Any], step: Any) -> None:

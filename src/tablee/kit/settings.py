@@ -28,7 +28,7 @@ class Setting(NamedTuple):
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
-        listed = [repr(allowed) for allowed in self.values]
+        listed = [repr(allowed).lower() if isinstance(allowed, bool) else repr(allowed) for allowed in self.values]
         raise OptionError(
             "option-choice",
             "option {name!r} cannot be {found}: choose one of {expected}",

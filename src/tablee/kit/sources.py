@@ -1,6 +1,7 @@
-"""Where the running rules get luck from, and what they show: as it falls, out of a record, or as it fell before.
+"""Where the running rules get luck from, and what they show: as it falls, written down or not, out of a record, or as it fell
+before.
 
-All three answer the same two requests, `Pick` and `Show`; whoever runs the rules does not know which it has.
+All answer the same two requests, `Pick` and `Show`; whoever runs the rules does not know which it has.
 """
 
 from __future__ import annotations
@@ -154,4 +155,26 @@ class Again(Generic[S]):
         return next(self.left)
 
 
-Source = Live | Again[Any]
+class Forgetful:
+    """Luck that is not written down. The n-th outcome of a stream is the same in every trial with the same luck, whatever else was
+    drawn before: so options can be compared by what they do with the same luck."""
+
+    __slots__ = ("drawn", "luck")
+
+    def __init__(self, luck: Luck, drawn: dict[str, int]) -> None:
+        self.luck, self.drawn = luck, drawn
+
+    def pick(self, r: Pick) -> int | list[int]:
+        stream, many = r.stream, r.times
+        n = self.drawn.get(stream, 0)
+        self.drawn[stream] = n + (many or 1)
+        return drawn(self.luck, stream, n, r.counts, many) if many else self.luck.pick(stream, n, r.counts)
+
+    def show(self, r: Show) -> int:
+        return r.value
+
+    def skip(self) -> None:
+        """A group was asked in which nobody is left to answer."""
+
+
+Source = Live | Again[Any] | Forgetful

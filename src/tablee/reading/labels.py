@@ -12,6 +12,11 @@ def setting_label(setting: Setting, words: Words) -> str:
     return words.say_or(f"setting-{setting.name}", setting.name)
 
 
+def setting_note(setting: Setting, words: Words) -> str:
+    """What it is for, in a sentence."""
+    return words.say_or(f"setting-{setting.name}-note", "")
+
+
 def value_label(setting: Setting, value: Value, words: Words) -> str:
     """One of its values; a seat as people count, from 1."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
@@ -24,3 +29,8 @@ def value_label(setting: Setting, value: Value, words: Words) -> str:
 def level_label(level: str, words: Words) -> str:
     """How well a bot plays."""
     return words.say_or(f"level-{level}", level)
+
+
+def level_note(level: str, words: Words) -> str:
+    """What to expect of it, in a sentence."""
+    return words.say_or(f"level-{level}-note", "")

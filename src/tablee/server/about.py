@@ -9,11 +9,22 @@ import msgspec
 
 import tablee
 from tablee.bots import levels
-from tablee.kit import Game, Setting
+from tablee.kit import Game, OptionError, Setting
 from tablee.reading import cards, labels, lessons, rulebook
 from tablee.registry import usual_seats
-from tablee.server.bodies import CardInfo, CardLine, CardSection, Fact, Gallery, Hint, RuleText
+from tablee.server.bodies import (
+    CardInfo,
+    CardLine,
+    CardSection,
+    ChapterInfo,
+    Course,
+    Fact,
+    Gallery,
+    RuleText,
+    SignInfo,
+)
 from tablee.server.parts import Choice, GameInfo, Level, OptionInfo, Phrase, Weight
+from tablee.store import Head
 from tablee.words import Words, catalogue
 
 PHRASES = 6
@@ -42,8 +53,11 @@ def game_info(name: str, lang: str) -> GameInfo:
         version=game.version,
         pack=game.pack_name,
         digest=game.pack_digest,
-        options=[option_info(setting, said) for setting in game.options.values()],
-        levels=[Level(name=level, label=labels.level_label(level, said)) for level in levels(game)],
+        options=[option_info(game, setting, said) for setting in game.options.values()],
+        levels=[
+            Level(name=level, label=labels.level_label(level, said), note=labels.level_note(level, said))
+            for level in levels(game)
+        ],
         phrases=[Phrase(id=f"phrase-{n}", text=said.say(f"phrase-{n}")) for n in range(1, PHRASES + 1)],
         has_lesson=lessons.lesson(game) is not None,
         notice=said.say_or("lobby-notice", said.say_or("notice", "")),
@@ -57,10 +71,25 @@ def silence(name: str, lang: str) -> tuple[str, str]:
     return said.say_or("muted-rule", ""), said.say_or("muted", "")
 
 
-def option_info(setting: Setting, said: Words) -> OptionInfo:
-    values = [Choice(value=value, label=labels.value_label(setting, value, said)) for value in setting.values]
-    label = labels.setting_label(setting, said)
-    return OptionInfo(name=setting.name, label=label, default=setting.default, values=values)
+def option_info(game: Game[Any], setting: Setting, said: Words) -> OptionInfo:
+    return OptionInfo(
+        name=setting.name,
+        label=labels.setting_label(setting, said),
+        default=setting.default,
+        values=[Choice(value=value, label=labels.value_label(setting, value, said)) for value in setting.values],
+        note=labels.setting_note(setting, said),
+        cards=[] if setting.values or setting.name == "pack" else namable(game, setting),
+    )
+
+
+def namable(game: Game[Any], setting: Setting) -> list[str]:
+    """The cards that a free text may name, with commas: told by the refusal of one that is none."""
+    try:
+        tablee.deal(game, game.seats[0], 0, {setting.name: "?"})
+    except OptionError as error:
+        expected = error.facts.get("expected")
+        return [str(id) for id in expected] if isinstance(expected, list) else []
+    return []
 
 
 @cache
@@ -79,20 +108,33 @@ def _rule(rule: rulebook.Rule) -> RuleText:
     return RuleText(**rule._asdict(), is_chapter=rule.is_chapter)
 
 
-@cache
-def hints(name: str, lang: str) -> list[Hint]:
-    """What a lesson says, in its order; [] for a game that has none."""
-    found = lessons.lesson(tablee.games()[name])
-    return [
-        Hint(id=f"hint-{n}", on=hint.on, what=hint.what, text=getattr(hint, lang), rule=hint.rule, thing=hint.thing)
-        for n, hint in enumerate(found.hint if found else (), 1)
-    ]
+def course(game: Game[Any], lang: str, head: Head | None, chapter: int) -> Course | None:
+    """A game's lesson as its first page shows it. `head`: of the one that was taken last, and the `chapter` it is at."""
+    found = lessons.lesson(game)
+    if found is None:
+        return None
+    groups = {name: text.in_(lang) for name, text in found.group.items()}
+    taught = head.taught if head else None
+    return Course(
+        aim=found.aim.in_(lang),
+        minutes=found.minutes,
+        chapters=[ChapterInfo(title=one.title.in_(lang), minutes=one.minutes) for one in found.chapter],
+        signs=[
+            SignInfo(id=sign.id, group=groups[sign.group], name=sign.name.in_(lang), letter=sign.letter_in(lang))
+            for sign in found.sign
+        ],
+        table=head.id if head and head.phase == "running" else "",
+        chapter=chapter,
+        reached=taught.reached if taught else 0,
+        is_done=bool(head and head.phase == "over"),
+    )
 
 
 @cache
-def gallery(name: str, lang: str) -> Gallery:
-    """Every card of the base pack, and the words for what a view names."""
-    return gallery_of(tablee.games()[name], words(name, lang))
+def gallery(name: str, lang: str, softened: bool = False) -> Gallery:
+    """Every card of the base pack, and the words for what a view names; the softer ones where a table has chosen those."""
+    game = tablee.games()[name]
+    return gallery_of(game, Words(lang, game, softened=True) if softened else words(name, lang))
 
 
 def gallery_of(game: Game[Any], said: Words) -> Gallery:
@@ -106,7 +148,7 @@ def gallery_of(game: Game[Any], said: Words) -> Gallery:
             CardSection(kind=section.kind, label=section.label, cards=[card_info(card) for card in section.cards])
             for section in cards.sections(game, said)
         ],
-        names=named(game, said, "name-"),
+        names={id: said.book.softer.get(name, name) for id, name in named(game, said, "name-").items()},
         labels=named(game, said, "label-"),
     )
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
-from tablee.kit import Seat
-from tablee.server import describing, tell
-from tablee.server.connection import Connection
-from tablee.server.frames import Said, Seats, TableState, Times
+from tablee.kit import Seat, Table
+from tablee.server import describing, teaching, tell
+from tablee.server.connection import Connection, Told
+from tablee.server.frames import Said, Seats, Times
 from tablee.server.parts import TableInfo, Until, Window
 from tablee.store import Spoken
+from tablee.words import Words
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -50,8 +51,15 @@ class Audience:
         welcome = describing.welcome(room, connection)
         connection.send(welcome)
         connection.knows_seats(_encode(_lasting(welcome.table)))
-        self._tell(connection, {})
+        room.driver.follow()
+        self._tell(connection, {}, self._clock())
         self.tell_seats(but=connection)
+
+    def greet_all(self) -> None:
+        """The table was dealt anew: every reader begins again."""
+        for connection in [*self.connections]:
+            if connection.is_greeted:
+                self.greet(connection, connection.seat, connection.lang, 0)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -64,23 +72,30 @@ class Audience:
 
     def tell(self) -> None:
         """Tell every reader what is new to them."""
-        made: dict[object, TableState] = {}
+        self.room.driver.follow()
+        made: dict[object, Told] = {}
+        clock = self._clock()
         for connection in [*self.connections]:
-            self._tell(connection, made)
+            self._tell(connection, made, clock)
 
-    def _tell(self, connection: Connection, made: dict[object, TableState]) -> None:
+    def _tell(self, connection: Connection, made: dict[object, Told], clock: tuple[Times, object]) -> None:
         """Whoever stood up or was seated elsewhere is told nothing more through the old seat, until they say hello anew."""
         room, table, seat = self.room, self.room.table, connection.seat
         if table is None or not connection.is_greeted or not room.may_look(connection.guest, seat):
             return
-        room.driver.follow()
         window = self._window(connection)
         key = (seat, connection.lang, connection.told, window.is_open, window.order, window.passed, window.can_pass)
         if key not in made:
-            words = connection.words(table.game, room.names, softened=bool(table.options.get("softened")))
-            made[key] = tell.state(table, seat, words, connection.told, window)
+            words = self._words(table, seat, connection.lang)
+            course = room.course
+            lesson = teaching.guide(room.head, course, table, seat, connection.lang) if course else None
+            made[key] = Told.of(tell.state(table, seat, words, connection.told, window, lesson))
         connection.send_state(made[key])
-        connection.send_clock(*self._clock())
+        connection.send_clock(*clock)
+
+    def _words(self, table: Table[Any], seat: Seat | None, lang: str) -> Words:
+        softened = bool(table.options.get("softened"))
+        return Words(lang, table.game, viewer=seat, names=self.room.names, softened=softened)
 
     def _window(self, connection: Connection) -> Window:
         """The window as this reader may use it: for its own seat, and for those that share its device."""
@@ -107,6 +122,13 @@ class Audience:
             held_by=held_by,
         )
         return clock, (closes, deadline, held_by)
+
+    def tell_clock(self) -> None:
+        """Tell the times that run to those who may look."""
+        clock = self._clock()
+        for connection in self.connections:
+            if connection.is_greeted and self.room.may_look(connection.guest, connection.seat):
+                connection.send_clock(*clock)
 
     def tell_seats(self, but: Connection | None = None) -> None:
         """Tell who sits where, to those for whom something about it has changed."""
@@ -135,9 +157,9 @@ class Audience:
 
 
 def _lasting(info: TableInfo) -> TableInfo:
-    """What is told of a table, without what changes by itself while time passes."""
+    """What is told of a table, without what changes by itself while time passes, or is told by states and clocks."""
     seats = [seat if seat.away_seconds is None else replace(seat, away_seconds=0) for seat in info.seats]
-    return replace(info, seats=seats)
+    return replace(info, seats=seats, waiting=[], seconds_left=None)
 
 
 def _milliseconds(seconds: float) -> int:

@@ -6,7 +6,21 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from tablee.server.parts import Asked, Event, GameInfo, Line, Manner, Name, Offered, SeatNumber, TableInfo, Wire
+from tablee.server.parts import (
+    Asked,
+    Event,
+    Finished,
+    GameInfo,
+    Line,
+    Manner,
+    Mark,
+    Name,
+    Offered,
+    SeatNumber,
+    TableInfo,
+    Tally,
+    Wire,
+)
 
 
 class RuleText(Wire, frozen=True, kw_only=True):
@@ -102,6 +116,40 @@ class Lobby(Wire, frozen=True, kw_only=True):
     version: str
 
 
+class History(Wire, frozen=True, kw_only=True):
+    """GET /api/history: this guest's own finished tables, the latest first, and what they come to."""
+
+    finished: list[Finished]
+    tallies: list[Tally]
+
+
+class Erase(Wire, frozen=True, kw_only=True):
+    """POST /api/history/erase: a finished table, or all of them: no longer listed, nor known to have been this guest's."""
+
+    table: Name = ""
+
+
+class Reminding(Wire, frozen=True, kw_only=True):
+    """GET /api/reminders: the key by which a browser knows who may write to it."""
+
+    key: str
+
+
+class Reminder(Wire, frozen=True, kw_only=True):
+    """POST /api/reminders: tell this browser when it is its person's turn at a table that goes over days. What the browser says of itself
+    when it subscribes to push messages."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Line
+    auth: Line
+
+
+class NoReminder(Wire, frozen=True, kw_only=True):
+    """POST /api/reminders/stop: tell that browser nothing more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
 class NewSeat(Wire, frozen=True, kw_only=True):
     """A seat wished for: me, somebody who is invited, or a bot of a level."""
 
@@ -195,15 +243,72 @@ class Branch(Wire, frozen=True, kw_only=True):
     level: Name = ""
 
 
+class Standing(Wire, frozen=True, kw_only=True):
+    """A seat at the end, with a value for each of the ending's columns. `rank`: 0 where the table won or lost as one."""
+
+    seat: int
+    rank: int
+    won: bool
+    values: list[int]
+
+
+class Series(Wire, frozen=True, kw_only=True):
+    """A measure of the game, with a value for each of the ending's points; `seat`: whose, where every seat has its own. `most`: where
+    its scale ends. `is_bad`: one would rather have less of it."""
+
+    label: str
+    seat: int | None
+    most: int
+    is_bad: bool
+    values: list[int]
+
+
+class Point(Wire, frozen=True, kw_only=True):
+    """Where the measures were taken: so many turns were over, after this step."""
+
+    turn: int
+    step: int
+
+
+class Moment(Wire, frozen=True, kw_only=True):
+    """Something that mattered, and the step after which one sees it. `when`: its turn in words."""
+
+    n: int
+    turn: int
+    step: int
+    sign: Mark
+    when: str
+    sentence: str
+
+
+class Ending(Wire, frozen=True, kw_only=True):
+    """GET /api/tables/{id}/ending: the end of a finished table. `how`: whose victory, and in how many turns; `title`: what happened;
+    `curve`: the series in sentences."""
+
+    how: str
+    title: str
+    turns: int
+    minutes: int
+    columns: list[str]
+    standings: list[Standing]
+    points: list[Point]
+    series: list[Series]
+    curve: str
+    moments: list[Moment]
+
+
 class ReplayStep(Wire, frozen=True, kw_only=True):
-    """One step of a finished table: how many events there were by then, and what it was in words."""
+    """One step of a finished table: how many events there were by then, and what it was in words. `sign`: how it stands out, and
+    `mark`: which of its events does."""
 
     step: int
     events: int
+    turn: int
     seat: int | None
     sentence: str
     rule: str
-    is_mark: bool
+    sign: Mark
+    mark: str
 
 
 class Replay(Wire, frozen=True, kw_only=True):
@@ -231,22 +336,34 @@ class ReplayView(Wire, frozen=True, kw_only=True):
     answered: list[int]
 
 
-class Hint(Wire, frozen=True, kw_only=True):
-    """A hint of a lesson. Shown once: when `what` is first asked of you (`on` = ask), first happens (event: its id), or at
-    the start; the next one waits until this one was read. `thing`: a part of the board it points at, by `data-thing`."""
+class ChapterInfo(Wire, frozen=True, kw_only=True):
+    """A chapter of a lesson."""
+
+    title: str
+    minutes: int
+
+
+class SignInfo(Wire, frozen=True, kw_only=True):
+    """A picture of the game, as its legend lists it. `letter` stands for it where pictures cannot."""
 
     id: str
-    on: Literal["start", "ask", "event"]
-    what: str
-    text: str
-    rule: str
-    thing: str
+    group: str
+    name: str
+    letter: str
 
 
-class Lesson(Wire, frozen=True, kw_only=True):
-    """GET /api/games/{game}/lesson."""
+class Course(Wire, frozen=True, kw_only=True):
+    """GET /api/games/{game}/course: a game's lesson, and how far this guest has come. `table`: the lesson under way, "" for none;
+    `reached`: the furthest chapter; `is_done`: one was played to its end."""
 
-    hints: list[Hint]
+    aim: str
+    minutes: int
+    chapters: list[ChapterInfo]
+    signs: list[SignInfo]
+    table: str
+    chapter: int
+    reached: int
+    is_done: bool
 
 
 class Brought(Wire, frozen=True, kw_only=True):
@@ -261,8 +378,10 @@ class Brought(Wire, frozen=True, kw_only=True):
 
 
 class Trouble(Wire, frozen=True, kw_only=True):
-    """Any refusal of a REST route: a code for programs, a sentence for people in the language asked for."""
+    """Any refusal of a REST route: a code for programs, a sentence for people in the language asked for. `field`: what of a new table
+    it is about, `seats`, `level` or the name of an option."""
 
     code: str
     sentence: str
     rule: str = ""
+    field: str = ""

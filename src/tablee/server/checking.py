@@ -90,7 +90,7 @@ def try_out(game: Game[Any]) -> None:
 
 
 @lru_cache(64)
-def gallery(packs: Path, game: str, name: str, lang: str) -> Gallery:
+def gallery(packs: Path, game: str, name: str, lang: str, softened: bool) -> Gallery:
     """Every card of a pack on the shelf."""
     played = Shelf(packs).game(tablee.games()[game], name)
-    return about.gallery_of(played, Words(lang, played))
+    return about.gallery_of(played, Words(lang, played, softened=softened))

@@ -1,4 +1,5 @@
-"""Taking over a bot's seat while the game goes on: whoever does will see its hand, so everybody who plays must agree."""
+"""Taking over a seat while the game goes on, a bot's or that of somebody who is gone: whoever does will see its hand, so everybody
+who plays must agree."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ class Claims:
             del self._by_seat[seat]
             raise Refusal("declined")
         claim.asked = now
-        if deciders(head, guest) <= claim.agreed:
+        if deciders(head, seat, guest) <= claim.agreed:
             del self._by_seat[seat]
             return True
         return False
@@ -50,7 +51,7 @@ class Claims:
     def decide(self, head: Head, seat: Seat, guest: str, yes: bool) -> None:
         """One who plays says whether the claim may be granted; one who does not want it is enough."""
         claim = self._by_seat.get(seat)
-        if claim is None or guest not in deciders(head, claim.guest):
+        if claim is None or guest not in deciders(head, seat, claim.guest):
             raise Refusal("not-asked")
         if yes:
             claim.agreed.add(guest)
@@ -58,6 +59,6 @@ class Claims:
             claim.is_declined = True
 
 
-def deciders(head: Head, guest: str) -> set[str]:
-    """Who must agree: all people who play, but for the host, who made the link, and the one who asks."""
-    return {head.places[seat].guest for seat in seating.people(head)} - {head.host, guest}
+def deciders(head: Head, seat: Seat, guest: str) -> set[str]:
+    """Who must agree: all people who play, but for the host, who made the link, the one who asks, and whoever is gone from there."""
+    return {head.places[n].guest for n in seating.people(head)} - {head.host, guest, head.places[seat].guest}

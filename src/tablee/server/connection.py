@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import NamedTuple, Self
 
 import msgspec
-from msgspec.structs import replace
 
-from tablee.kit import Game, Seat
+from tablee.kit import Seat
 from tablee.server.frames import TableState, Times, ToClient
 from tablee.server.limits import Limits
-from tablee.words import Words
 
 _encode = msgspec.json.Encoder().encode
+STATE, EVENTS = b'{"type":"state","seq":', b',"events":'
+"""How the frame of a state begins, and what stands before its events; its number comes between."""
 SLOW = 4408
 """The code by which a reader who does not keep up is let go; they come back by themselves."""
+
+
+class Told(NamedTuple):
+    """A state as bytes, made once for all who are told the same. `new`: what follows its number, up to the events, which are so many
+    from `since` on; `bare`: all the rest, by which it differs from the one before or does not."""
+
+    since: int
+    events: int
+    new: bytes
+    bare: bytes
+
+    @classmethod
+    def of(cls, state: TableState) -> Self:
+        whole = _encode(state)
+        end = whole.index(EVENTS, len(STATE)) + len(EVENTS) + len(_encode(state.events))
+        return cls(state.since, len(state.events), whole[len(STATE) + 1 : end], whole[end:])
 
 
 class Connection:
@@ -34,19 +50,11 @@ class Connection:
         self._seq = 0
         self._last = self._seats = b""
         self._clock: object = None
-        self._words: tuple[Any, Words] | None = None
 
     def greet(self, seat: Seat | None, lang: str, since: int) -> None:
         """From now on this reader is told what this seat may know, in this language."""
         self.seat, self.lang, self.told, self.is_greeted = seat, lang, since, True
         self._last, self._seats, self._seq, self._clock = b"", b"", 0, None
-
-    def words(self, game: Game[Any], names: dict[Seat, str], *, softened: bool = False) -> Words:
-        """The words for this reader, made anew when somebody's name has changed."""
-        key = (game.name, game.pack_digest, self.seat, self.lang, tuple(names.items()), softened)
-        if self._words is None or self._words[0] != key:
-            self._words = key, Words(self.lang, game, viewer=self.seat, names=names, softened=softened)
-        return self._words[1]
 
     def send(self, frame: ToClient) -> None:
         self.send_bytes(_encode(frame))
@@ -68,14 +76,13 @@ class Connection:
             self.kept -= len(frame)
         return frame
 
-    def send_state(self, state: TableState) -> bool:
+    def send_state(self, told: Told) -> bool:
         """Send a state if anything in it is new to this reader. How many times it was not is nobody's to count."""
-        bare = _encode(replace(state, seq=0, since=0, events=[]))
-        if bare == self._last and not state.events:
+        if not told.events and told.bare == self._last:
             return False
-        self._last, self._seq = bare, self._seq + 1
-        self.told = state.since + len(state.events)
-        self.send(replace(state, seq=self._seq))
+        self._last, self._seq = told.bare, self._seq + 1
+        self.told = told.since + told.events
+        self.send_bytes(b"%s%d%s%s" % (STATE, self._seq, told.new, told.bare))
         return True
 
     def knows_seats(self, bare: bytes) -> None:

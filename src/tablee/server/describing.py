@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import tablee
-from tablee.kit import Committed, Result
-from tablee.server import about, seating
+from tablee.kit import Committed
+from tablee.server import about, history, seating
 from tablee.server.claims import deciders
 from tablee.server.connection import Connection
 from tablee.server.frames import Welcome
@@ -46,6 +46,9 @@ def table(room: Room, guest: str, lang: str) -> TableInfo:
         branch_of=head.origin.table if head.origin else "",
         lesson=head.lesson,
         claims=claims(room, guest),
+        away_after=int(room.house.away),
+        waiting=list(running.waiting) if running and not running.over else [],
+        seconds_left=room.driver.seconds_left(),
     )
 
 
@@ -55,7 +58,7 @@ def claims(room: Room, guest: str) -> list[ClaimInfo]:
         ClaimInfo(
             seat=seat,
             name=claim.name,
-            yours=guest in deciders(room.head, claim.guest) - claim.agreed if guest else False,
+            yours=guest in deciders(room.head, seat, claim.guest) - claim.agreed if guest else False,
         )
         for seat, claim in room.claims.open(room.house.clock.now()).items()
     ]
@@ -72,10 +75,7 @@ def joins(room: Room, guest: str, lang: str) -> list[Choice]:
 def result(room: Room, lang: str) -> str:
     """How it ended, in one sentence."""
     head = room.head
-    if head.phase != "over" or head.game not in tablee.games():
-        return ""
-    words = Words(lang, tablee.games()[head.game], names=room.names)
-    return words.reason(Result(tuple(head.winners), head.result, tuple(head.scores)))
+    return history.result(head, lang) if head.phase == "over" and head.game in tablee.games() else ""
 
 
 def seat_of(room: Room, number: int, place: Sitter, guest: str) -> SeatInfo:

@@ -11,9 +11,12 @@ import structlog
 from tablee.bots import usual_level
 from tablee.bots.manners import courtesy
 from tablee.kit import Consensus, Seat
+from tablee.reading.lessons import Course
 from tablee.server import ledger, seating
 from tablee.server.ledger import Wish
 from tablee.server.parts import Until
+from tablee.server.reminders import goes_over_days
+from tablee.server.screens import SHOW, Screens
 from tablee.server.troubles import Refusal
 from tablee.server.window import LAPSE, REACT, ReactionWindow, lapsing_seat, living
 
@@ -53,10 +56,17 @@ class Driver:
         self.orders: dict[Seat, Until] = {}
         self.since = self.clock.now()
         """When what everybody can see was last asked, or somebody came back to it: times depend on nothing else."""
+        self.screens = Screens()
+        self._reminded: set[Seat] = set()
+        """Who was told elsewhere that this question waits for them."""
+        self._told: float | None = None
+        """Until when the time for the move runs, as everybody was told."""
         self._pending: object = None
         self._waited_for: object = None
         self._thought: Thought | None = None
         self._task: asyncio.Task[None] | None = None
+        self._is_hurried = False
+        """Somebody would rather not see the bots take their time, until a person is asked."""
 
     def start(self) -> None:
         if self._task is None:
@@ -86,9 +96,14 @@ class Driver:
         if not room.is_playing:
             return None
         self.follow()
+        if room.course and not room.course.is_free:
+            return await self._follow_script(room.course)
         if await self._bots_act():
             return self.clock.now()
-        now, wakes = self.clock.now(), [wake for wake in (await self._bots_answer(), await self._timer()) if wake]
+        now, wakes = (
+            self.clock.now(),
+            [wake for wake in (await self._bots_answer(), await self._timer(), self._remind()) if wake],
+        )
         if self.window and not self.window.closed.is_set():
             if self.window.is_over(now):
                 self.window.closed.set()
@@ -111,8 +126,14 @@ class Driver:
         if not is_new:
             return
         self._pending = table.pending
+        self.screens.turn(table.pending.at)
+        self._reminded = set()
+        self._is_hurried = self._is_hurried and not set(table.waiting) & {*seating.people(self.room.head)}
         if self.window:
             self.window.closed.set()
+        if self.room.course and not self.room.course.is_free:
+            self.window = None  # who cuts in is written down
+            return
         asked, lapsing = table.cut_into, lapsing_seat(table)
         self.window = None if asked is None else self._new_window(asked, now)
         if lapsing in seating.people(self.room.head):
@@ -155,6 +176,16 @@ class Driver:
             return False
         usual = table.game.lapses[table.pending.request.kind]
         return await self._do(ledger.answer(seat, usual), len(self.room.log))
+
+    async def _follow_script(self, course: Course) -> float | None:
+        """In a lesson: what the seats answer is written down."""
+        if not course.due:
+            return None
+        ready = self._ready(False)
+        if self.clock.now() < ready:
+            return ready
+        await self._do(ledger.answer(*course.due[0]), len(self.room.log))
+        return self.clock.now()
 
     # Bots
 
@@ -199,7 +230,7 @@ class Driver:
         pace = PACE[self.room.head.pace]
         if is_reaction:
             pace = min(pace, REACT)
-        if not pace:
+        if not pace or (self._is_hurried and not is_reaction):
             return self.clock.now()
         return self.since + pace * max(1, math.ceil((self.clock.now() - self.since) / pace - 1e-9))
 
@@ -210,10 +241,13 @@ class Driver:
         past, people = room.past(), seating.people(room.head)
 
         async def work() -> str | None:
+            began, metrics = self.clock.now(), room.house.metrics
             try:
                 option, _ = await room.house.minds.think(past, seat, level, people, room.patron)
+                metrics.bot_seconds.note(self.clock.now() - began)
                 return option
             except Exception as error:  # a bot that fails must not stop the table
+                metrics.bot_failures += 1
                 log.error("bot-failed", table=room.head.id, level=level, error=type(error).__name__)
                 return (await room.house.minds.think(past, seat, "random", people, room.patron))[0]
 
@@ -251,26 +285,64 @@ class Driver:
 
     # Timers
 
-    def deadline(self) -> float | None:
-        """When the time of those who must answer is over; None where there is no timer."""
+    def _asked(self) -> list[Seat]:
+        """The people who must answer within a time, if there is one."""
         room = self.room
         if not room.head.timer or not room.is_playing or room.table is None:
+            return []
+        people = seating.people(room.head)
+        return [seat for seat in room.table.waiting if seat in people]
+
+    def _here(self, asked: list[Seat]) -> list[Seat]:
+        """Those whose page is open."""
+        return [seat for seat in asked if self.room.audience.is_online(self.room.head.places[seat].guest)]
+
+    def deadline(self) -> float | None:
+        """When the time of those who must answer is over; None where there is no timer, and while it does not run yet."""
+        asked = self._asked()
+        here = self._here(asked)
+        if not asked or (self.clock.now() < self.since + SHOW and not self.screens.has(here)):
             return None
-        if not any(seat in seating.people(room.head) for seat in room.table.waiting):
-            return None
-        return self.since + room.head.timer
+        return self.screens.deadline(asked, here, self.since, self.room.head.timer)
+
+    def seconds_left(self) -> int | None:
+        """How long those who must answer have yet; None where there is no timer, or it does not run yet."""
+        deadline = self.deadline()
+        return None if deadline is None else max(0, round(deadline - self.clock.now()))
 
     async def _timer(self) -> float | None:
         """A bot plays for whoever's time is over, until they come back."""
-        deadline, room = self.deadline(), self.room
-        if deadline is None or self.clock.now() < deadline:
+        room, deadline = self.room, self.deadline()
+        if deadline != self._told:
+            self._told = deadline
+            await room.tell_clock()
+        if deadline is None:
+            return self.since + SHOW if self._asked() else None
+        if self.clock.now() < deadline:
             return deadline
         assert room.table is not None
-        level, late = usual_level(room.table.game), room.table.waiting
-        for seat in late:
-            if seat in seating.people(room.head):
-                await room.seat(lambda head, seat=seat: seating.stand_in(head, seat, level))  # type: ignore[misc]
+        level = usual_level(room.table.game)
+        for seat in self._asked():
+            await room.seat(lambda head, seat=seat: seating.stand_in(head, seat, level))  # type: ignore[misc]
         return self.clock.now()
+
+    def _remind(self) -> float | None:
+        """Tell those elsewhere on whose screen the question is not: once, at a table that goes over days."""
+        asked = [seat for seat in self._asked() if seat not in self._reminded and not self.screens.has([seat])]
+        if not asked or not goes_over_days(self.room.head):
+            return None
+        if self.clock.now() < self.since + SHOW:
+            return self.since + SHOW
+        for seat in asked:
+            self._reminded.add(seat)
+            self.room.house.remind(self.room, seat)
+        return None
+
+    def show(self, seat: Seat, at: int) -> None:
+        """The question is on this seat's screen: its time begins."""
+        self.follow()
+        self.screens.show(seat, at, self.clock.now())
+        self.changed.set()
 
     # What people order
 
@@ -282,6 +354,14 @@ class Driver:
             self.orders[seat] = until
         if self.window and seat in self.window.others and until != "off":
             self.window.let_pass(seat)
+        self.changed.set()
+
+    def hurry(self) -> None:
+        """Bots take no time but what they think, until a person is asked. Reactions keep theirs: it must tell nothing."""
+        self.follow()
+        self._is_hurried = True
+        if self._thought:
+            self._thought.ready = None
         self.changed.set()
 
     def hold(self, seat: Seat, on: bool) -> None:

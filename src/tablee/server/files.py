@@ -1,7 +1,7 @@
 """Pages and files, sent as they are: those of the built client, and those that games from packages of their own bring for the pages.
 
 The games that come with Tablée are built into the client. A game that is installed beside it has its board in the folder
-`static` of its own folder: `board.js`, an ES module (`web/src/lib/sight.ts` has its contract), and whatever that needs beside it.
+`static` of its own folder: `board.js`, an ES module (`web/src/lib/board.ts` has its contract), and whatever that needs beside it.
 """
 
 from __future__ import annotations

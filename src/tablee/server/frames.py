@@ -12,6 +12,7 @@ from tablee.server.parts import (
     Ended,
     Event,
     GameInfo,
+    Guide,
     Id,
     Lang,
     Line,
@@ -50,14 +51,14 @@ class Seats(Wire, frozen=True, kw_only=True, tag_field="type", tag="seats"):
 class TableState(Wire, frozen=True, kw_only=True, tag_field="type", tag="state"):
     """The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this
     viewer on this socket. Sent only when something in it has changed for this viewer. `sealed`: the viewer's own answers that the
-    others do not see yet; `answered`: of those who are asked like that, who has answered."""
+    others do not see yet; `answered`: of those who are asked like that, who has answered. `lesson`: where it stands."""
 
     seq: int
+    since: int
+    events: list[Event]
     view: dict[str, Any]
     asks: list[Asked]
     acts: list[Offered]
-    since: int
-    events: list[Event]
     proposals: list[Proposal]
     sealed: list[Offered]
     answered: list[int]
@@ -65,6 +66,7 @@ class TableState(Wire, frozen=True, kw_only=True, tag_field="type", tag="state")
     window: Window
     note: str
     over: Ended | None
+    lesson: Guide | None = None
 
 
 class Times(Wire, frozen=True, kw_only=True, tag_field="type", tag="clock"):
@@ -152,6 +154,12 @@ class Hold(Wire, frozen=True, kw_only=True, tag_field="type", tag="hold"):
     on: bool
 
 
+class Hurry(Wire, frozen=True, kw_only=True, tag_field="type", tag="hurry"):
+    """Bots answer as soon as they know what, until a person is asked something."""
+
+    id: Id
+
+
 class Say(Wire, frozen=True, kw_only=True, tag_field="type", tag="say"):
     """Chat: a text, or a quick phrase by its id."""
 
@@ -165,6 +173,26 @@ class Note(Wire, frozen=True, kw_only=True, tag_field="type", tag="note"):
 
     id: Id
     text: Text
+
+
+class Read(Wire, frozen=True, kw_only=True, tag_field="type", tag="read"):
+    """In a lesson: the step has been read."""
+
+    id: Id
+
+
+class Open(Wire, frozen=True, kw_only=True, tag_field="type", tag="open"):
+    """In a lesson: begin this chapter, one that was reached already or the next."""
+
+    id: Id
+    chapter: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Shown(Wire, frozen=True, kw_only=True, tag_field="type", tag="shown"):
+    """The question `at` is on my screen: the time for the move runs from here."""
+
+    id: Id
+    at: int
 
 
 class Resign(Wire, frozen=True, kw_only=True, tag_field="type", tag="resign"):
@@ -201,4 +229,22 @@ class Ping(Wire, frozen=True, kw_only=True, tag_field="type", tag="ping"):
     id: Id
 
 
-ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Decide | Ping
+ToServer = (
+    Hello
+    | Answer
+    | Do
+    | TakeBack
+    | Pass
+    | Hold
+    | Hurry
+    | Say
+    | Note
+    | Read
+    | Open
+    | Shown
+    | Resign
+    | StandIn
+    | ComeBack
+    | Decide
+    | Ping
+)

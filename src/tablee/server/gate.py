@@ -22,11 +22,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tablee.kit.files import write_file
 from tablee.server.bodies import Trouble
 from tablee.server.limits import Limits
+from tablee.server.metrics import Metrics
 from tablee.server.troubles import sentence
 from tablee.store import StoreError
 
-READY = "/readyz"
-"""Where whoever watches over the server asks whether tables can be kept."""
+ALIVE, READY, METRICS = "/healthz", "/readyz", "/metrics"
+"""Where whoever watches over the server asks whether it is there, whether tables can be kept, and what it counts."""
+WATCHED = (ALIVE, READY, METRICS)
 DESCRIPTION = "/schema/openapi.json"
 """Where the routes are described; the framework would answer beside it in words of its own."""
 COOKIE, SECURE_COOKIE = "tablee_guest", "__Host-tablee_guest"
@@ -102,6 +104,10 @@ class Guests:
         except (BadSignature, UnicodeError):
             return ""
 
+    def secret(self, purpose: bytes) -> bytes:
+        """A secret for something else, that follows from the one kept here and tells nothing of it."""
+        return hmac.new(self._key, b"tablee.secret:" + purpose, sha256).digest()
+
     def cover(self, address: str) -> str:
         """An address so that tables can be counted by it, but nobody can read it out of the database."""
         return hmac.new(self._key, b"tablee.address:" + address.encode(), sha256).hexdigest()
@@ -120,21 +126,27 @@ def signing_key(file: Path) -> bytes:
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How the server is reached. `proxies`: addresses whose forwarded headers are believed. `away`: seconds after which a player
-    who is not there may be played for."""
+    who is not there may be played for. `push_services`: origins of push services of one's own, which may be sent to though they are
+    not public. `database`: the address of one that several processes share, instead of a file; `workers`: how many of them this server
+    is. `keep_days`: days after which a table at which nothing was done is deleted; 0 keeps all."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
     proxies: tuple[str, ...] = ()
     away: float = 120.0
+    push_services: tuple[str, ...] = ()
+    database: str = ""
+    workers: int = 1
+    keep_days: int = 0
     limits: Limits = Limits()
 
 
 class Gate:
     """ASGI middleware round the whole app."""
 
-    def __init__(self, app: ASGIApp, guests: Guests, config: Config) -> None:
-        self.app, self.guests, self.config = app, guests, config
+    def __init__(self, app: ASGIApp, guests: Guests, config: Config, metrics: Metrics | None = None) -> None:
+        self.app, self.guests, self.config, self.metrics = app, guests, config, metrics or Metrics()
         self.requests = Buckets(config.limits.requests, config.limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,10 +162,14 @@ class Gate:
         if trouble:
             await refuse(scope, dressed, *trouble, lang=language_of(scope, headers))
             return
+        gone = state["gone"] = asyncio.Event()
+        receive = watched(receive, gone)
         guest = self.guests.read(cookies(headers).get(cookie_name(is_tls), ""))
         is_socket = str(scope["type"]) == "websocket"
         # A page names its reader before its script asks anything: first requests sent together would each name another.
-        is_named = scope["path"].startswith("/api/") or ("." not in scope["path"] and scope["path"] != READY)
+        is_named = scope["path"].startswith("/api/") or (
+            "." not in scope["path"] and not scope["path"].startswith(WATCHED)
+        )
         is_new = not guest and not is_socket and is_named
         state["guest"] = self.guests.new() if is_new else guest
         await self.app(scope, receive, self.dressed(send, scope["path"], is_tls, state["guest"]) if is_new else dressed)
@@ -169,7 +185,7 @@ class Gate:
         return network_of(address), is_tls
 
     def trouble(self, scope: Any, headers: dict[str, str], address: str, is_tls: bool) -> tuple[str, int] | None:
-        is_file = scope["type"] == "http" and not scope["path"].startswith(("/api/", READY))
+        is_file = scope["type"] == "http" and not scope["path"].startswith(("/api/", *WATCHED))
         if not self.requests.take(address, 0.1 if is_file else COSTS.get(scope["path"], 1.0)):  # a page is many files
             return "too-fast", 429
         if not self.is_known(headers.get("host", "")):
@@ -206,7 +222,8 @@ class Gate:
         async def dressed_send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                if path.startswith(("/api/", READY)):
+                self.metrics.requests[str(message["status"])] += 1
+                if path.startswith(("/api/", *WATCHED)):
                     headers.append((b"cache-control", b"no-store"))
                 if is_tls:
                     headers.append((b"strict-transport-security", f"max-age={YEAR}".encode()))

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 from msgspec.structs import replace
 
@@ -19,23 +20,27 @@ import tablee
 from tablee.bots import name_of
 from tablee.kit import Game, PackError
 from tablee.reading.lessons import lesson
-from tablee.server import describing, seating, text
-from tablee.server.bodies import Branch, NewTable
+from tablee.server import describing, history, seating, teaching
+from tablee.server.bodies import Branch, History, NewTable
 from tablee.server.clock import Clock
 from tablee.server.connection import Connection
 from tablee.server.crew import Patron
 from tablee.server.gate import Buckets, Config
 from tablee.server.ledger import Past, own_names, restore
+from tablee.server.metrics import Metrics
 from tablee.server.minds import Thinker
 from tablee.server.parts import TableInfo
+from tablee.server.relay import Relay
 from tablee.server.room import Room, build
 from tablee.server.shelf import BASE, Shelf, named
 from tablee.server.sockets import Sockets
-from tablee.server.troubles import Refusal
+from tablee.server.troubles import Elsewhere, Refusal
 from tablee.store import Damaged, Head, Origin, Sitter, Store
 
 log = structlog.get_logger()
 DAY = 60 * 60 * 24
+MOVED = 1012
+"""The code by which a reader is let go whose table another process has taken; they come back by themselves."""
 
 
 def new_id() -> str:
@@ -48,7 +53,7 @@ def digest_of(token: str) -> str:
 
 class House:
     """The tables that somebody looks at, and the way to the others. `cover`: an address so that nobody can read it out of the
-    database."""
+    database. `remind`: tells a seat's person that it is their turn, where no page of theirs shows it."""
 
     def __init__(
         self,
@@ -58,8 +63,13 @@ class House:
         shelf: Shelf,
         config: Config,
         cover: Callable[[str], str] = digest_of,
+        remind: Callable[[Room, int], None] = lambda room, seat: None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store, self.minds, self.clock, self.shelf, self.cover = store, minds, clock, shelf, cover
+        self.remind, self.metrics = remind, metrics or Metrics()
+        self.relay: Relay | None = None
+        """The way to the other processes, where several share the database."""
         self.limits, self.away = config.limits, config.away
         self.sockets = Sockets(config.limits)
         self._new_tables = Buckets(self.limits.new_tables, self.limits.new_tables_at_once)
@@ -72,10 +82,13 @@ class House:
     async def wind_up(self) -> None:
         """Load the tables whose timers run, so that they run out though nobody looks."""
         for id in await self.store.running():
-            with suppress(Refusal, Damaged):
-                head = await self.store.head(id)
-                if head is not None and head.timer:
-                    await self.room(id)
+            await self._let_run(id)
+
+    async def _let_run(self, id: str) -> None:
+        with suppress(Refusal, Damaged, Elsewhere):
+            head = await self.store.head(id)
+            if head is not None and head.phase == "running" and head.timer:
+                await self.room(id)
 
     async def close(self) -> None:
         for room in [*self._known.values()]:
@@ -86,7 +99,7 @@ class House:
     # Finding tables
 
     async def room(self, id: str) -> Room:
-        """A table by its id, from memory or from the log."""
+        """A table by its id, from memory or from the log. `Elsewhere` when another process has it."""
         return self._held(self._known.get(id) or await self._loaded(id))
 
     def _held(self, room: Room) -> Room:
@@ -107,6 +120,7 @@ class House:
 
     async def _load(self, id: str) -> Room:
         try:
+            await self._own(id)
             head = await self.store.head(id)
             if head is None:
                 raise Refusal("not-found")
@@ -121,7 +135,58 @@ class House:
         room.changed = await self.store.changed(id)
         await room.end_if_over()
         self._known[id] = room
+        self.store.tenure.bind(id, room)
         return room
+
+    async def _own(self, id: str) -> None:
+        """Make a table ours if it is nobody's: from then on nobody else writes to it. `Elsewhere` when it is another's."""
+        tenure = self.store.tenure
+        if tenure.owns(id):
+            return
+        if await self.store.head(id) is None:
+            raise Refusal("not-found")
+        if owner := await tenure.take(id):
+            raise Elsewhere(id, owner)
+
+    @property
+    def size(self) -> int:
+        """How many tables are in memory."""
+        return len(self._known)
+
+    async def let_go(self, id: str) -> bool:
+        """Have a table in hand that is to be deleted: ours, and out of memory. False while somebody looks at it."""
+        room = self._known.get(id)
+        if room is not None and not room.is_idle:
+            return False
+        await self._own(id)
+        if room is not None:
+            self.lose(room)
+        return True
+
+    def lose(self, room: Room) -> None:
+        """This table is another process's by now, and what is here of it is worth nothing. Its readers come back by themselves."""
+        self.metrics.lost += 1
+        room.stop()
+        for rooms in (self._rooms, self._known):
+            if rooms.get(room.head.id) is room:
+                del rooms[room.head.id]
+        for connection in [*room.audience.connections]:
+            connection.drop(MOVED, "moved")
+
+    async def look(self, table: str) -> None:
+        """Something has changed elsewhere about a table, or about any: drop those that were taken from us, read what others have kept of
+        our own, and see that one that nobody has goes on by itself."""
+        tenure = self.store.tenure
+        await tenure.look_at_own(table)
+        for room in [*self._known.values()]:
+            if not tenure.owns(room.head.id):
+                self.lose(room)
+        if not table:
+            await self.wind_up()
+        elif known := self._known.get(table):
+            await known.look_again()
+        elif not tenure.owns(table):
+            await self._let_run(table)
 
     async def past_of(self, head: Head) -> Past | None:
         """Where a branched table comes from."""
@@ -156,6 +221,8 @@ class House:
         except BaseException:
             room.audience.connections.discard(connection)
             raise
+        if self._known.get(id) is not room:  # another process has taken it meanwhile
+            return await self.arrive(id, connection)
         return self._held(room)
 
     async def visible(self, id: str, guest: str) -> Room:
@@ -178,13 +245,33 @@ class House:
 
     async def tables(self, ids: list[str], guest: str, lang: str) -> list[TableInfo]:
         """Several tables as a guest is told of them; one that is damaged says so and harms no other."""
-        found = []
-        for id in ids:
-            try:
-                found.append(describing.table(await self.room(id), guest, lang))
-            except Refusal as refusal:
-                found.append(describing.broken(id, refusal.sentence(lang)))
-        return found
+        return [await self.told(id, guest, lang) for id in ids]
+
+    async def told(self, id: str, guest: str, lang: str) -> TableInfo:
+        """A table as a guest is told of it, by whichever process has it."""
+        try:
+            return describing.table(await self.room(id), guest, lang)
+        except Elsewhere as elsewhere:
+            return await self._told_elsewhere(elsewhere, guest, lang)
+        except Refusal as refusal:
+            return describing.broken(id, refusal.sentence(lang))
+
+    async def _told_elsewhere(self, elsewhere: Elsewhere, guest: str, lang: str) -> TableInfo:
+        assert self.relay is not None
+        id, why = elsewhere.table, Refusal("not-kept")
+        try:
+            if told := await self.relay.fetch(elsewhere, f"/api/tables/{id}", guest, lang):
+                return msgspec.json.decode(told, type=TableInfo)
+            return describing.table(await self.room(id), guest, lang)  # its owner has gone
+        except Refusal as refusal:
+            why = refusal
+        except Elsewhere:  # somebody else was faster; the next look will find it
+            pass
+        return describing.broken(id, why.sentence(lang))
+
+    async def history(self, guest: str, lang: str) -> History:
+        """What a guest has played to its end."""
+        return history.history(await self.store.finished(guest), guest, lang)
 
     # New tables
 
@@ -238,18 +325,30 @@ class House:
         )
 
     async def _lesson(self, game: Game[Any], patron: Patron, own_name: str) -> Room:
-        found = lesson(game)
-        if found is None:
+        """The lesson that this guest has under way, or a new one."""
+        taught = lesson(game)
+        if taught is None:
             raise Refusal("not-found")
-        bot = seating.level_of(game, found.level)
-        bots = [Sitter(who="bot", name=name_of(n), level=bot) for n in range(found.seats - 1)]
-        places = [Sitter(who="person", name=text.name(own_name), guest=patron.guest), *bots]
-        options, digest = self._settled(game, found.seats, {**found.options})
-        head = self._head(game, options, digest, places, patron.guest)
-        begun = (game.folder / found.position).read_text(encoding="utf-8") if found.position else ""
-        return await self._add(replace(head, lesson=True, seed=found.seed, position=begun, pace="slow"), patron)
+        last = await self.lesson_of(game, patron.guest)
+        if last and last.head.phase == "running":
+            return last
+        places = teaching.places(taught, own_name, patron.guest, seating.level_of(game, taught.level))
+        options, digest = self._settled(game, taught.seats, {**taught.options})
+        fresh = replace(self._head(game, options, digest, places, patron.guest), pace="slow")
+        reached = last.head.taught.reached if last and last.head.taught else 0
+        return await self._add(teaching.begin(fresh, game, taught, 0, reached)[0], patron)
+
+    async def lesson_of(self, game: Game[Any], guest: str) -> Room | None:
+        """The lesson in this game that a guest has taken last."""
+        for id in await self.store.tables_of(guest) if guest else []:
+            with suppress(Refusal, Damaged):
+                head = await self.store.head(id)
+                if head and head.game == game.name and head.taught and seating.held(head, guest):
+                    return await self.room(id)
+        return None
 
     async def _add(self, head: Head, patron: Patron, *friends: str) -> Room:
+        await self.store.tenure.take(head.id)
         await self.store.save(head)
         if patron.address:
             await self.store.made_by(head.id, self.cover(patron.address))
@@ -258,15 +357,15 @@ class House:
         log.info("table-made", table=head.id, game=head.game, seats=len(head.places))
         return await self.room(head.id)
 
-    async def rematch(self, room: Room, guest: str, address: str = "") -> Room:
-        """The same people, bots and options once more; asked for twice it is the same table."""
+    async def rematch(self, room: Room, guest: str, address: str = "") -> str:
+        """The same people, bots and options once more; asked for twice it is the same table. Gives its id."""
         head = room.head
         if head.phase != "over":
             raise Refusal("running")
         if not seating.held(head, guest):
             raise Refusal("not-yours")
         if head.rematch:
-            return await self.room(head.rematch)
+            return head.rematch
         patron = Patron(address, guest)
         await self._may_add(patron, any(place.who == "bot" for place in head.places))
         await room.opened()
@@ -279,7 +378,7 @@ class House:
         fresh = seating.with_manner(fresh, seating.manner_of(head))
         new = await self._add(fresh, patron, *(place.guest for place in places))
         await room.seat(lambda old: replace(old, rematch=new.head.id))
-        return new
+        return new.head.id
 
     async def branch(self, room: Room, wished: Branch, guest: str, address: str = "") -> Room:
         """A new table from within a finished one: what the seat did not know then is drawn again."""
@@ -310,49 +409,3 @@ class House:
         origin = Origin(table=head.id, wishes=wished.step, seat=wished.seat, seed=Random().getrandbits(63))
         fresh = replace(self._head(game, head.options, head.digest, places, guest), origin=origin, phase="running")
         return await self._add(fresh, patron)
-
-    # Links
-
-    async def invite(self, room: Room, seat: int | None) -> str:
-        """The secret of a new link; only its digest is kept."""
-        if seat is not None and (seat >= len(room.head.places) or not room.is_vacant(seat)):
-            raise Refusal("taken")
-        token = secrets.token_urlsafe(18)
-        await self.store.invite(digest_of(token), room.head.id, seat)
-        return token
-
-    async def exchange(self, token: str, guest: str, own_name: str) -> tuple[Room, int | None, bool]:
-        """A link's secret for the right to know the table, or for its seat. A seat's link works once. Gives the table, the seat,
-        and whether the others are still to agree that it is this guest's."""
-        found = await self.store.invited(digest_of(token))
-        if found is None:
-            raise Refusal("not-found")
-        room, seat = await self.room(found[0]), found[1]
-        if seat is None:
-            await self.store.befriend(room.head.id, guest)
-            return room, None, False
-        if not room.held(guest):
-            name = free_name(room.head, own_name, seat)
-            if room.head.phase == "gathering":
-                await room.seat(lambda head: seating.sit(head, guest, name, seat))
-            elif room.is_playing and not await self._claimed(room, seat, guest, name, token):
-                return room, None, True
-        await self.store.befriend(room.head.id, guest)
-        await self.store.spend(digest_of(token))
-        return room, seat, False
-
-    async def _claimed(self, room: Room, seat: int, guest: str, name: str, token: str) -> bool:
-        """Whether the others let them; a link that was declined is spent."""
-        try:
-            return await room.claim(seat, guest, name)
-        except Refusal as refusal:
-            if refusal.code == "declined":
-                await self.store.spend(digest_of(token))
-            raise
-
-
-def free_name(head: Head, wished: str, seat: int) -> str:
-    """The guest's own name, or one that nobody at the table has."""
-    taken = {place.name.casefold() for place in head.places}
-    name = wished or f"{seat + 1}"
-    return name if name.casefold() not in taken else f"{name} {seat + 1}"

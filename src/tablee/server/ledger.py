@@ -1,7 +1,7 @@
 """A table as the log has it: how it was dealt, then every wish in the order it was done. Both run again give the same table.
 
-A wish is `{"answer": [seat, text]}`, `{"act": [seat, text]}`, `{"undo": [seat]}` or `{"note": [seat, text]}`. The seat of an act
-is null for somebody who sits down by it.
+A wish is `{"answer": [seat, text]}`, `{"act": [seat, text]}`, `{"undo": [seat]}`, `{"note": [seat, text]}` or, in a lesson,
+`{"read": [seat]}`. The seat of an act is null for somebody who sits down by it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 import tablee
-from tablee.kit import Act, Committed, Game, Luck, Note, PackError, RecordError, Seat, Seeded, Table
+from tablee.kit import Act, Committed, Game, Luck, Note, PackError, RecordError, Scripted, Seat, Seeded, Table
 from tablee.server.shelf import BASE, Shelf
 from tablee.store import Head
 
@@ -44,6 +44,11 @@ def note(seat: Seat, text: str) -> Wish:
     return {"note": [seat, text]}
 
 
+def read(seat: Seat) -> Wish:
+    """What a lesson says was read: nothing changes at the table."""
+    return {"read": [seat]}
+
+
 def do(table: Table[Any], wish: Wish, at: int | None = None) -> None:
     """Do a wish. `at`: the question an answer was meant for."""
     match wish:
@@ -55,6 +60,8 @@ def do(table: Table[Any], wish: Wish, at: int | None = None) -> None:
             table.undo(seat)
         case {"note": [seat, text]}:
             table.change(Act(seat, Note(text)))
+        case {"read": [_]}:
+            pass
         case _:
             raise RecordError(
                 "log-entry-unknown", "this log has an entry that is not known here: {found}", found=[*wish]
@@ -62,9 +69,9 @@ def do(table: Table[Any], wish: Wish, at: int | None = None) -> None:
 
 
 def luck(head: Head) -> Luck:
-    """Where the table's outcomes come from: its secret and what the seats have added; or a lesson's fixed deal."""
+    """Where the table's outcomes come from: its secret and what the seats have added; or what a lesson has written down."""
     if head.seed is not None:
-        return Seeded(head.seed)
+        return Scripted(head.taught.told, Seeded(head.seed)) if head.taught else Seeded(head.seed)
     return Committed(bytes.fromhex(head.secret), {int(seat): nonce for seat, nonce in head.nonces.items()})
 
 

@@ -21,6 +21,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_tables_at_once: float = 40.0
     packs: float = 0.02
     packs_at_once: float = 10.0
+    reminders: float = 0.05
+    reminders_at_once: float = 30.0
     # What may be open at once
     connections: int = 256
     sockets: int = 128
@@ -29,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address_tables: int = 200
     rooms: int = 300
     packs_kept: int = 1000
+    browsers: int = 5
     # Bots: seconds of thinking a second, and for how many seconds that can be saved up
     bot_seconds: float = 0.5
     address_bot_seconds: float = 2.0
@@ -48,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     def lifted(self) -> Self:
         """For a load test on loopback: no rate and no count; sizes and times stay."""
-        rates = ("requests", "frames", "new_tables", "packs")
+        rates = ("requests", "frames", "new_tables", "packs", "reminders")
         bots = ("bot_seconds", "address_bot_seconds")
         counts = ("connections", "sockets", "guest_sockets", "tables", "address_tables")
         lifted = dict.fromkeys([*rates, *(f"{name}_at_once" for name in rates), *bots, *counts], ENDLESS)

@@ -32,13 +32,14 @@ class Thinker(Protocol):
 class Minds:
     """Thinks by a crew: as many processes as can work beside the server."""
 
-    def __init__(self, packs: Path, limits: Limits) -> None:
+    def __init__(self, packs: Path, limits: Limits, servers: int = 1) -> None:
+        """`servers`: processes that have bots think on this machine."""
         self.limits = limits
         self.credits = (
             Buckets(limits.address_bot_seconds, limits.address_bot_seconds * limits.bot_burst),
             Buckets(limits.bot_seconds, limits.bot_seconds * limits.bot_burst),
         )
-        size = max(1, min(4, (os.cpu_count() or 2) - 1))
+        size = max(1, min(4, ((os.cpu_count() or 2) - 1) // servers))
         self.crew = Crew(size, thinking.begin, (packs, limits.process_bytes), self.credits)
         self.crew.warm_up(thinking.warm_up)
 

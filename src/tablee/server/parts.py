@@ -39,19 +39,22 @@ class Choice(Wire, frozen=True, kw_only=True):
 
 
 class OptionInfo(Wire, frozen=True, kw_only=True):
-    """An option of a game. No `values`: a free text."""
+    """An option of a game. `note`: what it is for. No `values`: a free text, or ids of these `cards` with commas."""
 
     name: str
     label: str
     default: str | int | bool
     values: list[Choice]
+    note: str = ""
+    cards: list[str] = []
 
 
 class Level(Wire, frozen=True, kw_only=True):
-    """A bot that exists for a game."""
+    """A bot that exists for a game. `note`: what to expect of it."""
 
     name: str
     label: str
+    note: str = ""
 
 
 class Phrase(Wire, frozen=True, kw_only=True):
@@ -120,7 +123,8 @@ class ClaimInfo(Wire, frozen=True, kw_only=True):
 
 class TableInfo(Wire, frozen=True, kw_only=True):
     """A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. `joins`: where
-    a newcomer may sit down while the game goes on, by the act that does it."""
+    a newcomer may sit down while the game goes on, by the act that does it. `away_after`: seconds after which a bot may be let play for
+    somebody who is gone. `waiting`: the seats it waits for, and `seconds_left` for them, as this was told."""
 
     id: str
     game: str
@@ -144,9 +148,16 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     branch_of: str
     lesson: bool
     claims: list[ClaimInfo]
+    away_after: int = 0
+    waiting: list[int] = []
+    seconds_left: int | None = None
 
 
 # What a viewer is told
+
+
+Mark = Literal["", "turn", "right", "wrong", "breach", "death", "vote", "hit", "gain"]
+"""How an event stands out: a turn begins with it, a verdict, something that one looks for later; "" for most."""
 
 
 class Event(Wire, frozen=True, kw_only=True):
@@ -157,6 +168,7 @@ class Event(Wire, frozen=True, kw_only=True):
     sentence: str
     rule: str
     args: dict[str, Any]
+    sign: Mark = ""
 
 
 class Offered(Wire, frozen=True, kw_only=True):
@@ -191,6 +203,34 @@ class Asked(Wire, frozen=True, kw_only=True):
     options: list[Offered]
 
 
+Company = Literal["people", "bots", "device", "alone"]
+
+
+class Finished(Wire, frozen=True, kw_only=True):
+    """A finished table of one's own. `mode`: how it was played, in words; `company`: with whom; `others`: their names."""
+
+    id: str
+    game: str
+    title: str
+    mode: str
+    company: Company
+    others: list[str]
+    won: bool
+    result: str
+    ended: float
+
+
+class Tally(Wire, frozen=True, kw_only=True):
+    """How often one has played and won a game, in a mode and company."""
+
+    game: str
+    title: str
+    mode: str
+    company: Company
+    played: int
+    won: int
+
+
 class Proposal(Wire, frozen=True, kw_only=True):
     """What a seat holds in a consensus."""
 
@@ -217,6 +257,34 @@ class Undo(Wire, frozen=True, kw_only=True):
     asked_by: int | None
     agreed: list[int]
     can_agree: bool
+
+
+Guided = Literal["read", "move", "watch", "next", "free"]
+
+
+class Guide(Wire, frozen=True, kw_only=True):
+    """Where a lesson stands. `kind`: read (the step waits until it was read), move (for the taught answer), watch (others answer), next
+    (another chapter can be begun: `next`), free (play on). `taught`: the text of the only answer that is accepted; `why`: what is said
+    of any other, `tries` of some of them, by text. `phrase`: what one says to the table to go on, by its id. `spot`: the things of the
+    board it speaks of. `new`: the signs met in this step, `met`: all so far."""
+
+    kind: Guided
+    chapter: int
+    reached: int
+    step: int
+    of: int
+    says: str
+    more: str
+    spot: list[str]
+    taught: str
+    why: str
+    tries: dict[str, str]
+    phrase: str
+    is_legend: bool
+    new: list[str]
+    met: list[str]
+    rule: str
+    next: int | None
 
 
 class Window(Wire, frozen=True, kw_only=True):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import tablee
 from tablee.kit import Committed, RecordError, Seat, Table
+from tablee.reading import endings
+from tablee.reading.chronicle import Scribe
 from tablee.server import ledger, tell
-from tablee.server.bodies import Replay, ReplayStep, ReplayView
+from tablee.server.bodies import Ending, Moment, Point, Replay, ReplayStep, ReplayView, Series, Standing
 from tablee.server.ledger import Past
 from tablee.server.parts import Event, TableInfo
 from tablee.server.shelf import Shelf
@@ -36,27 +39,78 @@ def replay_of(past: Past, packs: Path, seat: Seat | None, names: dict[Seat, str]
 
 def _steps(past: Past, shelf: Shelf, told: list[Event]) -> list[ReplayStep]:
     """After each wish: how many events there were, and the last of them in words. Step 0 is the table as it was dealt."""
-    table = _at(past, shelf, 0)
-    found = [_step(0, None, len(table.events(None)), told)]
-    for n, wish in enumerate(past.wishes, 1):
-        ledger.do(table, wish)
-        seat = next(iter(wish.values()))[0]
-        found.append(_step(n, seat, len(table.events(None)), told, found[-1].events))
+    found: list[ReplayStep] = []
+    for n, table, scribe in _walk(past, shelf):
+        seat = None if n == 0 else next(iter(past.wishes[n - 1].values()))[0]
+        before, events = found[-1].events if found else 0, len(table.events(None))
+        new = told[before:events]
+        marked = max(new, key=_looked_for, default=None)
+        sign = marked.sign if marked else ""
+        found.append(
+            ReplayStep(
+                step=n,
+                events=events,
+                turn=scribe.turn,
+                seat=seat,
+                sentence=new[-1].sentence if new else "",
+                rule=new[-1].rule if new else "",
+                sign=sign,
+                mark=marked.sentence if marked and sign else "",
+            )
+        )
     return found
 
 
-def _step(n: int, seat: Seat | None, events: int, told: list[Event], before: int = 0) -> ReplayStep:
-    """Marks are where somebody took back or gave up, and where the game ended: what a reader looks for first."""
-    new = told[before:events]
-    last = new[-1] if new else None
-    is_mark = any(event.id in ("undone", "surrendered", "over") for event in new)
-    return ReplayStep(
-        step=n,
-        events=events,
-        seat=seat,
-        sentence=last.sentence if last else "",
-        rule=last.rule if last else "",
-        is_mark=is_mark or n == 0,
+def _looked_for(event: Event) -> int:
+    """What a reader looks for first: the end, then whatever stands out, then where a turn begins."""
+    return 3 if event.id == "over" else 0 if not event.sign else 1 if event.sign == "turn" else 2
+
+
+def _walk(past: Past, shelf: Shelf) -> Iterator[tuple[int, Table[Any], Scribe]]:
+    """The table as it was dealt and after each wish, and who follows it."""
+    table = _at(past, shelf, 0)
+    scribe = Scribe(table.game)
+    for n, wish in enumerate((None, *past.wishes)):
+        if wish:
+            ledger.do(table, wish)
+        scribe.note(table, n)
+        yield n, table, scribe
+
+
+def ending_of(past: Past, packs: Path, seat: Seat | None, names: dict[Seat, str], lang: str, minutes: int) -> Ending:
+    """How a finished table ended, and how it came to that."""
+    *_, (_, table, scribe) = _walk(past, Shelf(packs))
+    words = Words(lang, table.game, viewer=seat, names=names, softened=bool(table.options.get("softened")))
+    return ending(table, scribe, words, minutes)
+
+
+def ending(table: Table[Any], scribe: Scribe, words: Words, minutes: int) -> Ending:
+    """The end of a table that a scribe has followed, as it is sent."""
+    end = endings.ending(table, scribe, words)
+    return Ending(
+        how=end.how,
+        title=end.title,
+        turns=end.turns,
+        minutes=minutes,
+        columns=end.columns,
+        standings=[Standing(seat=one.seat, rank=one.rank, won=one.won, values=one.values) for one in end.standings],
+        points=[Point(turn=point.turn, step=point.step) for point in scribe.points],
+        series=[
+            Series(label=one.label, seat=one.seat, most=one.most, is_bad=one.measure.is_bad, values=one.values)
+            for one in end.series
+        ],
+        curve=end.curve,
+        moments=[
+            Moment(
+                n=said.moment.n,
+                turn=said.moment.turn,
+                step=said.moment.step,
+                sign=said.moment.sign,
+                when=words.say("end-turn", turn=said.moment.turn),
+                sentence=said.sentence,
+            )
+            for said in end.moments
+        ],
     )
 
 

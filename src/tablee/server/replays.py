@@ -34,3 +34,8 @@ async def record(room: Room) -> Record:
     if table.imagined:
         raise Refusal("no-record")
     return table.record
+
+
+def minutes(room: Room) -> int:
+    """How long it was played, from the first wish to the last."""
+    return round((room.log[-1].when - room.log[0].when) / 60) if room.log else 0

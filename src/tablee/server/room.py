@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import structlog
 from msgspec.structs import replace
 
 from tablee.kit import CannotUndo, IllegalAnswer, RecordError, Seat, Table
-from tablee.server import ledger, seating
+from tablee.reading.lessons import Course
+from tablee.server import ledger, seating, teaching
 from tablee.server.audience import Audience
 from tablee.server.claims import Claims
 from tablee.server.connection import Connection
@@ -23,12 +24,14 @@ from tablee.server.ledger import Past, Wish
 from tablee.server.parts import Until
 from tablee.server.shelf import Shelf
 from tablee.server.troubles import Refusal, refusal_of
-from tablee.store import Clash, Head, Kept, Sitter, Spoken
+from tablee.store import Clash, Fenced, Head, Kept, Sitter, Spoken
 
 if TYPE_CHECKING:
     from tablee.server.house import House
 
 log = structlog.get_logger()
+GUEST = 12
+"""Letters of a guest that the key of a wish begins with."""
 
 
 class Room:
@@ -48,6 +51,8 @@ class Room:
         self.keys = {entry.key for entry in kept}
         self.changed = self.last_wish
         self.claims = Claims()
+        self.course: Course | None = None
+        """How far somebody has come, where this is a lesson."""
         self.trouble: Refusal | None = None
         """Why the table cannot go on."""
         self._table: Table[Any] | None = None
@@ -62,6 +67,7 @@ class Room:
     def _take(self, built: Table[Any] | Refusal) -> None:
         """Go on with what the log gives."""
         self._table, self.trouble = (None, built) if isinstance(built, Refusal) else (built, None)
+        self.course = teaching.course_of(self.head, self.log)
 
     def _build(self) -> None:
         """Run the log again."""
@@ -106,8 +112,8 @@ class Room:
 
     @property
     def last_wish(self) -> float:
-        """When something was last done here."""
-        return self.log[-1].when if self.log else self.head.created
+        """When something was last done here: a wish, or at least the deal. What was before the game took nobody's time."""
+        return self.log[-1].when if self.log else max(self.head.created, self.head.started)
 
     @property
     def names(self) -> dict[Seat, str]:
@@ -129,12 +135,20 @@ class Room:
         return self.table.present if self.table else tuple(range(len(self.head.places)))
 
     def is_vacant(self, seat: Seat) -> bool:
-        """Whether the host may give this seat away: it is free, or a bot plays it and its person, if there is one, is gone."""
+        """Whether the host may give this seat away: it is free or, in a game, a bot's; or its person is gone, whose browser may have
+        forgotten them. Once cards are dealt, gone is who has been away for a while, or whom a bot plays for."""
         place = self.head.places[seat]
+        is_gone = place.who == "person" and self.is_gone(place)
         if not self.is_playing:
-            return place.who == "free"
-        is_gone = bool(place.stand_in) and not self.audience.is_online(place.guest)
+            return self.head.phase == "gathering" and (
+                place.who == "free" or (is_gone and place.guest != self.head.host)
+            )
         return seat in self.present and (place.who == "bot" or is_gone)
+
+    def is_gone(self, place: Sitter) -> bool:
+        away = self.audience.away(place.guest)
+        has_waited = self.head.phase == "gathering" or bool(place.stand_in)
+        return away is not None and (has_waited or away >= self.house.away)
 
     def past(self) -> Past:
         return Past(head=self.head, wishes=[kept.wish for kept in self.log], before=self.before)
@@ -165,6 +179,8 @@ class Room:
             if after is not None and after != len(self.log):
                 raise Refusal("stale")
             table = self.playing()
+            if self.course:
+                teaching.check(self.course, wish)
             before, sat = (table.logged, table.waiting), table.present
             try:
                 ledger.do(table, wish, at)
@@ -199,6 +215,8 @@ class Room:
             saved = await self.house.store.append(
                 head.id, kept, touch=is_seen, head=None if head == self.head else head
             )
+        except Fenced:
+            self._lost()
         except Exception as error:
             if isinstance(error, Clash):
                 await self._read_again()
@@ -209,9 +227,27 @@ class Room:
         self.head = saved or head
         self.log.append(kept)
         self.keys.add(kept.key)
+        if self.course:
+            teaching.take(self.course, wish)
         self.changed = now if is_seen else self.changed
         if head.phase == "over":
             log.info("table-over", table=head.id, game=head.game, wishes=len(self.log))
+
+    def _lost(self) -> NoReturn:
+        """The table is another process's by now: what was wished for is not done here, and may be wished for there."""
+        self.house.lose(self)
+        log.info("table-lost", table=self.head.id)
+        raise Refusal("not-kept")
+
+    async def look_again(self) -> None:
+        """Others may have kept a head of ours: what is kept decides."""
+        async with self._lock:
+            head = await self.house.store.head(self.head.id)
+            if head is not None and head.revision != self.head.revision:
+                await self._read_again()
+                self._build()
+                self.audience.tell_seats()
+                self.audience.tell()
 
     async def _read_again(self) -> None:
         """Somebody else has written here: what is kept decides."""
@@ -274,6 +310,8 @@ class Room:
             head = change(self.head)
             try:
                 self.head = await self.house.store.save(head)
+            except Fenced:
+                self._lost()
             except Clash:
                 await self._read_again()
                 raise Refusal("stale") from None
@@ -283,6 +321,46 @@ class Room:
             self.wake()
             self.audience.tell_seats()
             self.audience.tell()
+        self.driver.changed.set()
+
+    async def forget(self, guest: str, wholly: bool) -> None:
+        """A finished table is no longer known to have been this guest's; nobody else can notice. `wholly`: what they were called and said
+        goes as well, and at a table that goes on a bot takes their place."""
+        if self.head.phase != "over" and not wholly:
+            raise Refusal("running")
+        if self.head.phase != "over" and self.held(guest):
+            await self.seat(lambda head: seating.abandon(head, guest))
+        async with self._lock:
+            if wholly:
+                self.said = await self.house.store.unsay(self.head.id, guest[:GUEST])
+            self.head = await self.house.store.keep(seating.disown(self.head, guest, wholly))
+
+    async def open(self, chapter: int) -> None:
+        """In a lesson: deal the table anew for a chapter, one that was reached or the next."""
+        await asyncio.shield(asyncio.ensure_future(self._open(chapter)))
+
+    async def _open(self, chapter: int) -> None:
+        async with self._lock:
+            head, lesson = self.head, teaching.lesson_of(self.head)
+            if lesson is None or head.taught is None or head.phase == "over":
+                raise Refusal("not-taught")
+            reached = max(head.taught.reached, self.course.reached if self.course else 0)
+            if chapter > reached:
+                raise Refusal("not-taught")
+            dealt, wishes = teaching.begin(head, seating.game_of(head.game), lesson, chapter, reached)
+            now = self.house.clock.date()
+            log = [Kept(seq=n, wish=wish, key=f"#{n}", when=now) for n, wish in enumerate(wishes)]
+            try:
+                self.head = await self.house.store.restart(dealt, log)
+            except Fenced:
+                self._lost()
+            except Clash:
+                await self._read_again()
+                raise Refusal("stale") from None
+            self.log, self.keys, self.changed = log, {kept.key for kept in log}, now
+            self._build()
+            self.wake()
+            self.audience.greet_all()
         self.driver.changed.set()
 
     async def join(self, guest: str, name: str, how: str) -> None:
@@ -344,7 +422,10 @@ class Room:
             if self.has_said(spoken.key):
                 return
             spoken = replace(spoken, n=await self.house.store.next_line(self.head.id))
-            await self.house.store.say(self.head.id, spoken)
+            try:
+                await self.house.store.say(self.head.id, spoken)
+            except Fenced:
+                self._lost()
             self.said.append(spoken)
             self.audience.tell_said(spoken)
 
@@ -354,6 +435,11 @@ class Room:
         """Tell every reader what is new to them."""
         async with self._lock:
             self.audience.tell()
+
+    async def tell_clock(self) -> None:
+        """Tell the times that run, where they are other ones than were told."""
+        async with self._lock:
+            self.audience.tell_clock()
 
     async def tell_seats(self) -> None:
         """Tell who sits where, and who would like to."""

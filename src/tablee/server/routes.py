@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -12,12 +13,28 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import tablee
 from tablee.kit import PackError
 from tablee.reading.template import template
-from tablee.server import about, addresses, files, text
-from tablee.server.bodies import Brought, Gallery, Lesson, Lobby, NewPack, PackInfo, Rename, RuleText
+from tablee.server import about, addresses, files, text, upkeep
+from tablee.server.bodies import (
+    Brought,
+    Course,
+    Erase,
+    Gallery,
+    History,
+    Lobby,
+    NewPack,
+    NoReminder,
+    PackInfo,
+    Reminder,
+    Reminding,
+    Rename,
+    RuleText,
+)
 from tablee.server.crew import Patron
-from tablee.server.gate import READY, Config, language_of
+from tablee.server.gate import ALIVE, READY, Config, language_of
 from tablee.server.house import House
+from tablee.server.metrics import together
 from tablee.server.parts import GameInfo
+from tablee.server.reminders import Reminders
 from tablee.server.seating import game_of
 from tablee.server.shelf import BASE
 from tablee.server.troubles import Refusal
@@ -44,6 +61,11 @@ def config_of(request: Asked) -> Config:
     return found
 
 
+def reminders_of(request: Asked) -> Reminders:
+    found: Reminders = request.app.state.reminders
+    return found
+
+
 def guest_of(request: Asked) -> str:
     return str(request.scope["state"]["guest"])
 
@@ -61,6 +83,30 @@ def lang_of(request: Asked) -> str:
 async def health() -> dict[str, bool]:
     """Whether the server is there."""
     return {"ok": True}
+
+
+@get(ALIVE, tags=["server"])
+async def alive() -> dict[str, bool]:
+    """The same, where such services look for it."""
+    return {"ok": True}
+
+
+@get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4")
+async def metrics(request: Asked) -> str:
+    """What this server counts, for Prometheus; to whoever knows its key. Of all processes, where several share a database."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not hmac.compare_digest(given.encode(), request.app.state.metrics_key):
+        raise Refusal("not-found")
+    house = house_of(request)
+    return together([upkeep.counted(house), *await upkeep.counted_elsewhere(house)])
+
+
+@get("/metrics/own", tags=["server"], media_type="text/plain; version=0.0.4")
+async def own_metrics(request: Asked) -> str:
+    """What one process counts, for the others."""
+    if not request.scope["state"].get("hops"):
+        raise Refusal("not-found")
+    return upkeep.counted(house_of(request))
 
 
 @get(READY, tags=["server"])
@@ -101,6 +147,46 @@ async def rename(request: Asked, data: JSONBody[Rename]) -> dict[str, str]:
     return {"name": name}
 
 
+@get("/api/history", tags=["lobby"])
+async def history(request: Asked, lang: Lang = None) -> History:
+    """What this guest has played here to its end, and how often they won."""
+    return await house_of(request).history(guest_of(request), lang_of(request))
+
+
+@post("/api/history/erase", tags=["lobby"], status_code=200)
+async def erase(request: Asked, data: JSONBody[Erase], lang: Lang = None) -> History:
+    """Forget a finished table of this guest's, or all of them. Gives what is left."""
+    await upkeep.erase(house_of(request), guest_of(request), data.table)
+    return await house_of(request).history(guest_of(request), lang_of(request))
+
+
+@post("/api/me/forget", tags=["lobby"], status_code=200)
+async def forget_me(request: Asked) -> dict[str, bool]:
+    """Forget this guest: their name, their browsers, their tables, what they said there. Games that go on go on with bots."""
+    await upkeep.forget(house_of(request), guest_of(request))
+    return {"ok": True}
+
+
+@get("/api/reminders", tags=["lobby"])
+async def reminding(request: Asked) -> Reminding:
+    """What a browser must know before it can be told that it is its person's turn."""
+    return Reminding(key=reminders_of(request).writer.public)
+
+
+@post("/api/reminders", tags=["lobby"], status_code=200)
+async def remind(request: Asked, data: JSONBody[Reminder], lang: Lang = None) -> dict[str, bool]:
+    """Tell this browser when it is its person's turn at a table that goes over days. Said again, it is kept longer."""
+    await reminders_of(request).add(guest_of(request), data, lang_of(request))
+    return {"ok": True}
+
+
+@post("/api/reminders/stop", tags=["lobby"], status_code=200)
+async def stop_reminding(request: Asked, data: JSONBody[NoReminder]) -> dict[str, bool]:
+    """Tell a browser of this guest's nothing more."""
+    await reminders_of(request).stop(guest_of(request), data.endpoint)
+    return {"ok": True}
+
+
 @get("/api/games", tags=["games"])
 async def games(request: Asked, lang: Lang = None) -> list[GameInfo]:
     """The games that are installed."""
@@ -120,11 +206,18 @@ async def aid(request: Asked, game: FromPath[str], lang: Lang = None) -> list[Ru
 
 
 @get("/api/games/{game:str}/gallery", tags=["games"])
-async def gallery(request: Asked, game: FromPath[str], pack: FromQuery[str] = BASE, lang: Lang = None) -> Gallery:
+async def gallery(
+    request: Asked,
+    game: FromPath[str],
+    pack: FromQuery[str] = BASE,
+    softened: FromQuery[bool] = False,
+    lang: Lang = None,
+) -> Gallery:
     """Every card, and the words for what a view names."""
+    name, spoken = game_of(game).name, lang_of(request)
     if pack == BASE:
-        return about.gallery(game_of(game).name, lang_of(request))
-    return await workshop_of(request).gallery(patron_of(request), game_of(game).name, pack, lang_of(request))
+        return about.gallery(name, spoken, softened)
+    return await workshop_of(request).gallery(patron_of(request), name, pack, spoken, softened)
 
 
 @get("/api/games/{game:str}/packs/new", tags=["games"], media_type="application/toml")
@@ -148,10 +241,16 @@ async def bring_pack(request: Asked, game: FromPath[str], data: JSONBody[NewPack
     return await workshop_of(request).bring(patron, game_of(game), data.text, lang_of(request))
 
 
-@get("/api/games/{game:str}/lesson", tags=["games"])
-async def lesson(request: Asked, game: FromPath[str], lang: Lang = None) -> Lesson:
-    """The hints of the guided first game."""
-    return Lesson(hints=about.hints(game_of(game).name, lang_of(request)))
+@get("/api/games/{game:str}/course", tags=["games"])
+async def course(request: Asked, game: FromPath[str], lang: Lang = None) -> Course:
+    """A game's lesson, and how far this guest has come."""
+    found = game_of(game)
+    room = await house_of(request).lesson_of(found, guest_of(request))
+    at = room.course.chapter if room and room.course else 0
+    told = about.course(found, lang_of(request), room.head if room else None, at)
+    if told is None:
+        raise Refusal("not-found")
+    return told
 
 
 @get("/api/games/{game:str}/brought", tags=["games"])
@@ -160,4 +259,25 @@ async def brought(request: Asked, game: FromPath[str], lang: Lang = None) -> Bro
     return files.brought(game_of(game))
 
 
-HANDLERS = [health, ready, lobby, rename, games, rules, aid, gallery, lesson, brought, new_pack]
+HANDLERS = [
+    health,
+    alive,
+    ready,
+    metrics,
+    own_metrics,
+    lobby,
+    rename,
+    history,
+    erase,
+    forget_me,
+    reminding,
+    remind,
+    stop_reminding,
+    games,
+    rules,
+    aid,
+    gallery,
+    course,
+    brought,
+    new_pack,
+]

@@ -27,14 +27,14 @@ def game_of(name: str) -> Game[Any]:
 def level_of(game: Game[Any], wished: str) -> str:
     """A level that exists; none named is the usual one."""
     if wished and wished not in levels(game):
-        raise Refusal("bad-option")
+        raise Refusal("bad-option", field="level")
     return wished or usual_level(game)
 
 
 def places(game: Game[Any], wished: Sequence[NewSeat], guest: str, own_name: str) -> list[Sitter]:
     """The seats of a new table."""
     if len(wished) not in game.seats:
-        raise Refusal("bad-option")
+        raise Refusal("bad-option", field="seats")
     found: list[Sitter] = []
     for n, seat in enumerate(wished):
         match seat.who:
@@ -68,8 +68,21 @@ def settle_options(game: Game[Any], seats: int, options: dict[str, Any]) -> tupl
     try:
         tried = tablee.deal(game, seats, 0, options)
         return tried.options, tried.game.pack_digest
-    except (OptionError, PackError):
-        raise Refusal("bad-option") from None
+    except OptionError as error:
+        raise Refusal("bad-option", field=option_in(game, error), why=_own_words(error)) from None
+    except PackError:
+        raise Refusal("bad-option", field="pack") from None
+
+
+def option_in(game: Game[Any], error: OptionError) -> str:
+    """The option that an error is about: named in it, or in the code that a game has for it."""
+    named = {*error.code.split("-"), str(error.facts.get("name", ""))}
+    return next((name for name in game.options if name in named), "")
+
+
+def _own_words(error: OptionError) -> str | OptionError:
+    """A game says what of its options does not go together. That something is no value of one is told without quoting it."""
+    return "" if error.code.startswith("option-") or "found" in error.facts else error
 
 
 def with_manner(head: Head, manner: Manner) -> Head:
@@ -128,11 +141,14 @@ def new_name(places: Iterable[Sitter], wished: str) -> str:
 
 
 def stand_up(head: Head, guest: str) -> Head:
-    """Leave all one's seats before the start."""
+    """Leave all one's seats before the start. Whoever sits there yet is host then; if nobody does, nobody finds the table any more."""
     _gathering(head)
     for seat in held(head, guest):
         head = put(head, seat, Sitter())
-    return head
+    if head.host != guest:
+        return head
+    others = [place.guest for place in head.places if place.guest]
+    return replace(head, host=others[0]) if others else replace(head, listed=False, locked=True)
 
 
 def free_seat(head: Head, seat: int) -> Head:
@@ -169,8 +185,8 @@ def begin_with(head: Head, first: int | str) -> Head:
     return replace(head, options=options)
 
 
-def begin(head: Head, guest: str, nonce: str) -> Head:
-    """Everybody sits: from here on the table is dealt."""
+def begin(head: Head, guest: str, nonce: str, now: float) -> Head:
+    """Everybody sits: from `now` on the table is dealt."""
     _gathering(head)
     if any(place.who == "free" for place in head.places):
         raise Refusal("seats-free")
@@ -178,7 +194,7 @@ def begin(head: Head, guest: str, nonce: str) -> Head:
     if mine and nonce:
         head = put(head, mine[0], replace(head.places[mine[0]], nonce=nonce))
     nonces = {str(seat): place.nonce for seat, place in enumerate(head.places) if place.nonce}
-    return replace(head, phase="running", nonces=nonces)
+    return replace(head, phase="running", nonces=nonces, started=now)
 
 
 # While the game goes on
@@ -200,8 +216,44 @@ def stand_in(head: Head, seat: int, level: str) -> Head:
     return put(head, seat, replace(head.places[seat], stand_in=level_of(game_of(head.game), level)))
 
 
+def name_for(head: Head, seat: int, own_name: str, nobody: str) -> str:
+    """What whoever is given a seat is called there: by their own name or, if they have told none, as who sat there before them."""
+    taken = {place.name.casefold() for n, place in enumerate(head.places) if n != seat}
+    before = head.places[seat]
+    name = own_name or (before.name if before.who == "person" else nobody)
+    return name if name.casefold() not in taken else f"{name} {seat + 1}"
+
+
+def abandon(head: Head, guest: str) -> Head:
+    """Somebody is forgotten while a table goes on: a bot has their seats, and another person is host, if there is one."""
+    if head.phase == "gathering":
+        return stand_up(head, guest)
+    level = usual_level(game_of(head.game))
+    for seat in held(head, guest):
+        head = put(head, seat, Sitter(who="bot", name=_bot_name(head, seat), level=level))
+    others = [place.guest for place in head.places if place.guest]
+    return replace(head, host=others[0] if others else "") if head.host == guest else head
+
+
+def disown(head: Head, guest: str, wholly: bool = False) -> Head:
+    """A finished table that nobody can tell was this guest's; the names stay with the others. `wholly`: theirs does not."""
+    places = [
+        replace(place, guest="", name="" if wholly else place.name) if place.guest == guest else place
+        for place in head.places
+    ]
+    return replace(head, places=places, host="" if head.host == guest else head.host)
+
+
+def move(head: Head, seat: int, before: str, guest: str) -> Head:
+    """Somebody goes on from another browser, as the host if they were that and have left no seat behind."""
+    if before not in (head.places[seat].guest, guest):
+        raise Refusal("not-found")
+    head = put(head, seat, replace(head.places[seat], guest=guest))
+    return replace(head, host=guest) if head.host == before and not held(head, before) else head
+
+
 def take_over(head: Head, seat: int, guest: str, name: str) -> Head:
-    """From now on this seat, which a bot has played, is somebody's."""
+    """From now on this seat, which was free, or a bot's, or whose person is gone, is somebody's."""
     return put(head, seat, replace(head.places[seat], who="person", name=name, guest=guest, level="", stand_in=""))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, assert_never
@@ -25,25 +26,32 @@ from tablee.server.frames import (
     Done,
     Hello,
     Hold,
+    Hurry,
     Note,
+    Open,
     Pass,
     Ping,
+    Read,
     Refused,
     Resign,
     Say,
+    Shown,
     StandIn,
     TakeBack,
     ToServer,
 )
 from tablee.server.gate import Buckets, language_of
 from tablee.server.house import House
-from tablee.server.room import Room
-from tablee.server.troubles import Refusal
+from tablee.server.relay import HOPS, again
+from tablee.server.room import GUEST, Room
+from tablee.server.troubles import Elsewhere, Refusal
 from tablee.store import NotKept, Spoken
 
 log = structlog.get_logger()
 FAREWELL = 2.0
 """Seconds in which what still waits for a reader may be sent when their socket ends."""
+LATER = 1013
+"""The code for whoever is to come back in a moment: the table cannot be read just now."""
 Socket = WebSocket[Any, Any, State]
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToServer)
 
@@ -57,17 +65,34 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         with house.sockets.one_more(address, guest):
-            connection = Connection(guest, address, house.limits.kept_bytes)
-            room = await house.arrive(table_id, connection)
-            try:
-                await Desk(house, room, connection, lambda: frames.take(address)).attend(socket)
-            finally:
-                await room.leave(connection)
+            await attend(socket, house, table_id, Connection(guest, address, house.limits.kept_bytes), frames)
+    except NotKept:
+        with suppress(Exception):
+            await socket.close(code=LATER)
     except Refusal as refusal:
         lang = language_of(socket.scope, {name.lower(): value for name, value in socket.headers.items()})
         with suppress(Exception):
             await socket.send_data(_encode(Closed(code=refusal.code, sentence=refusal.sentence(lang))))
             await socket.close(code=4404)
+
+
+async def attend(socket: Socket, house: House, table_id: str, connection: Connection, frames: Buckets) -> None:
+    """One reader, here or at the process that has the table."""
+    for _ in range(HOPS):
+        try:
+            room = await house.arrive(table_id, connection)
+        except Elsewhere as elsewhere:
+            assert house.relay is not None
+            heard = again([{"type": "websocket.connect"}], socket.receive)
+            if await house.relay.carry(elsewhere, socket.scope, heard, socket.send):
+                return
+            continue
+        try:
+            await Desk(house, room, connection, lambda: frames.take(connection.address)).attend(socket)
+        finally:
+            await room.leave(connection)
+        return
+    await socket.close(code=LATER)
 
 
 def _encode(frame: Any) -> str:
@@ -131,6 +156,7 @@ class Desk:
         return True
 
     def refuse(self, id: str, refusal: Refusal) -> None:
+        self.house.metrics.refusals[refusal.code] += 1
         sentence = refusal.sentence(self.connection.lang)
         self.connection.send(Refused(id=id, code=refusal.code, sentence=sentence, rule=refusal.rule))
 
@@ -138,7 +164,7 @@ class Desk:
         """Do a wish, once the hello before it is done, and say what became of it, to its sender only."""
         if hello:
             await asyncio.wait([hello])
-        id = "" if isinstance(wish, Hello) else wish.id
+        id, began = "" if isinstance(wish, Hello) else wish.id, time.monotonic()
         try:
             await self.do(wish)
         except Refusal as refusal:
@@ -149,6 +175,7 @@ class Desk:
             log.error("wish-failed", table=self.room.head.id, wish=type(wish).__name__, error=type(error).__name__)
             self.refuse(id, Refusal("internal"))
         else:
+            self.house.metrics.answered(type(wish).__name__.lower(), time.monotonic() - began)
             if id:
                 self.connection.send(Done(id=id))
 
@@ -173,8 +200,18 @@ class Desk:
                 await room.let_pass(self.shared(), wish.until)
             case Hold():
                 await room.hold(self.shared(), wish.on)
+            case Hurry():
+                self.seat()
+                room.driver.hurry()
             case Note():
                 await room.do(ledger.note(self.seat(), wish.text), self.key(wish.id))
+            case Read():
+                await room.do(ledger.read(self.seat()), self.key(wish.id))
+            case Open():
+                self.seat()
+                await room.open(wish.chapter)
+            case Shown():
+                room.driver.show(self.seat(), wish.at)
             case Resign():
                 await room.resign(self.seat(), self.key(wish.id), "")
             case StandIn():
@@ -190,7 +227,7 @@ class Desk:
 
     def key(self, id: str) -> str:
         """A wish's id, as far as this guest made it."""
-        return f"{self.connection.guest[:12]}/{id}"
+        return f"{self.connection.guest[:GUEST]}/{id}"
 
     def seat(self) -> int:
         """The seat this socket speaks for, if it is still its guest's."""

@@ -9,9 +9,10 @@ from litestar import Response, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from tablee.server import addresses, describing, replays, seating, text
+from tablee.server import addresses, describing, links, replays, seating, text, upkeep
 from tablee.server.bodies import (
     Branch,
+    Ending,
     Exchange,
     Exchanged,
     Invite,
@@ -32,7 +33,7 @@ from tablee.server.routes import Asked, Lang, config_of, guest_of, house_of, lan
 from tablee.server.troubles import Refusal, sentence
 from tablee.store import Head
 
-ANYBODY = {"en": "Guest", "fr": "Quelqu’un"}
+ANYBODY = {"en": "Guest", "fr": "Convive"}
 
 
 async def name_of(request: Asked) -> str:
@@ -72,8 +73,8 @@ async def table(request: Asked, table_id: FromPath[str], lang: Lang = None) -> T
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
 async def start(request: Asked, table_id: FromPath[str], data: JSONBody[Start], lang: Lang = None) -> TableInfo:
     """Deal. Host only; every seat must be taken."""
-    room = await hosted(request, table_id)
-    await room.seat(lambda head: seating.begin(head, guest_of(request), data.nonce))
+    room, now = await hosted(request, table_id), house_of(request).clock.date()
+    await room.seat(lambda head: seating.begin(head, guest_of(request), data.nonce, now))
     return info_for(request, room)
 
 
@@ -94,9 +95,10 @@ async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], la
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
 async def leave(request: Asked, table_id: FromPath[str], lang: Lang = None) -> TableInfo:
-    """Stand up before the start."""
-    room = await seen(request, table_id)
-    await room.seat(lambda head: seating.stand_up(head, guest_of(request)))
+    """Stand up before the start: the table is then as if one had never been told of it."""
+    room, guest = await seen(request, table_id), guest_of(request)
+    await room.seat(lambda head: seating.stand_up(head, guest))
+    await house_of(request).store.forget(table_id, guest)
     return info_for(request, room)
 
 
@@ -147,14 +149,15 @@ def dismiss(connection: Connection, code: str) -> None:
 
 @post("/api/tables/{table_id:str}/invites", tags=["tables"])
 async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invite], lang: Lang = None) -> Invited:
-    """A link to send: for the table by anybody who sits there, for one seat by the host."""
+    """A link to send: for the table by anybody who sits there, for one seat by the host; to one's own seat, for another device."""
     room, config = await seen(request, table_id), config_of(request)
-    is_host = room.head.host == guest_of(request)
-    if not is_host and (data.seat is not None or not room.held(guest_of(request))):
+    guest, held = guest_of(request), room.held(guest_of(request))
+    is_host, is_own = room.head.host == guest, data.seat in held
+    if not is_host and not is_own and (data.seat is not None or not held):
         raise Refusal("not-host")
-    if room.head.locked and not is_host:
+    if room.head.locked and not is_host and not is_own:
         raise Refusal("locked")
-    token = await house_of(request).invite(room, data.seat)
+    token = await links.invite(house_of(request), room, data.seat, guest)
     url = f"{addresses.base_url(config)}/join#{token}"
     return Invited(token=token, url=url, reach=addresses.reach(config), qr=addresses.qr(url))
 
@@ -163,19 +166,38 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invite]
 async def exchange(request: Asked, data: JSONBody[Exchange], lang: Lang = None) -> Exchanged:
     """The secret of a link, exchanged for what it opens."""
     house: House = house_of(request)
-    room, seat, waiting = await house.exchange(data.token, guest_of(request), await name_of(request))
+    guest = guest_of(request)
+    room, seat, waiting = await links.exchange(
+        house, data.token, guest, await house.store.name(guest), ANYBODY[lang_of(request)]
+    )
     return Exchanged(table=info_for(request, room), seat=seat, waiting=waiting)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table_id: FromPath[str], lang: Lang = None) -> TableInfo:
     """The same people once more."""
-    room = await seen(request, table_id)
-    patron = patron_of(request)
-    return info_for(request, await house_of(request).rematch(room, patron.guest, patron.address))
+    room, house, patron = await seen(request, table_id), house_of(request), patron_of(request)
+    again = await house.rematch(room, patron.guest, patron.address)
+    return await house.told(again, patron.guest, lang_of(request))
+
+
+@post("/api/tables/{table_id:str}/forget", tags=["tables"], status_code=200)
+async def forget(request: Asked, table_id: FromPath[str], wholly: FromQuery[bool] = False) -> dict[str, bool]:
+    """Let a finished table be known as this guest's no more. `wholly`: any table, and their name and chat there with it."""
+    await upkeep.leave(house_of(request), table_id, guest_of(request), wholly)
+    return {"ok": True}
 
 
 # Finished tables
+
+
+@get("/api/tables/{table_id:str}/ending", tags=["replay"])
+async def ending(request: Asked, table_id: FromPath[str], eyes: FromQuery[str] = "", lang: Lang = None) -> Ending:
+    """How a finished table ended: who stands where, its measures turn by turn, the moments that mattered."""
+    room, lang = await seen(request, table_id), lang_of(request)
+    await replays.finished(room)
+    seat, took = replays.seat_of(room, eyes), replays.minutes(room)
+    return await workshop_of(request).ending(patron_of(request), room.past(), seat, room.names, lang, took)
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replay"])
@@ -221,5 +243,5 @@ async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]
 
 
 HANDLERS = [
-    create, table, start, join, leave, change, invite, exchange, rematch, replay, replay_view, record, branch
+    create, table, start, join, leave, change, invite, exchange, rematch, forget, ending, replay, replay_view, record, branch
 ]  # fmt: skip

@@ -5,48 +5,63 @@ Everything here comes from `view`, `asks_for`, `acts`, `events` and `can_undo` o
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tablee.kit import Option, Question, Sealed, Seat, Table
-from tablee.reading import asking
+from tablee.reading import Chronicle, asking, chronicle_of
+from tablee.reading.chronicle import sign_of
 from tablee.server.frames import TableState
-from tablee.server.parts import Asked, Ended, Event, Offered, Proposal, Undo, Window
+from tablee.server.parts import Asked, Ended, Event, Guide, Offered, Proposal, Undo, Window
 from tablee.words import Words, slug
 
 CLOSED = Window(is_open=False, order="off", passed=False, can_pass=False)
+NO_UNDO = Undo(offer="none", why="", asked_by=None, agreed=[], can_agree=False)
 
 
-def state(table: Table[Any], seat: Seat | None, words: Words, since: int, window: Window = CLOSED) -> TableState:
-    """The whole table for one viewer, worded. `seq` is the sender's to count."""
+def state(
+    table: Table[Any],
+    seat: Seat | None,
+    words: Words,
+    since: int,
+    window: Window = CLOSED,
+    lesson: Guide | None = None,
+) -> TableState:
+    """The whole table for one viewer, worded. `seq` is the sender's to count. While a lesson guides, nothing can be taken back."""
     view = table.view(seat)
     told = table.asks_for(seat)
+    is_free = lesson is None or lesson.kind == "free"
+    listed = [] if seat is None or not is_free else table.acts(seat)
     return TableState(
         seq=0,
-        view=view,
-        asks=asks(table, told, view, seat, words),
-        acts=acts(table, seat, words),
         since=since,
         events=events(table, seat, words, since),
+        view=view,
+        asks=asks(table, told, view, seat, words),
+        acts=acts(listed, words),
         proposals=proposals(table, told, words),
         sealed=sealed(table, seat, words),
         answered=answered(table),
-        undo=undo(table, seat, words),
+        undo=undo(table, seat, words, listed) if is_free else NO_UNDO,
         window=window,
         note=view["table"].get("note", ""),
         over=ended(table, words),
+        lesson=lesson,
     )
 
 
 def events(table: Table[Any], seat: Seat | None, words: Words, since: int) -> list[Event]:
     """What happened from `since` on, each in one sentence."""
-    return [event(n, told, words) for n, told in enumerate(table.events(seat, since), since)]
+    own = chronicle_of(table.game)
+    return [event(n, told, words, own) for n, told in enumerate(table.events(seat, since), since)]
 
 
-def event(n: int, told: dict[str, Any], words: Words) -> Event:
+def event(n: int, told: dict[str, Any], words: Words, own: Chronicle) -> Event:
     args = {name: value for name, value in told.items() if name not in ("id", "rule")}
-    return Event(n=n, id=told["id"], sentence=words.event(told), rule=told["rule"], args=args)
+    sign = sign_of(own, told) or ""
+    return Event(n=n, id=told["id"], sentence=words.event(told), rule=told["rule"], args=args, sign=sign)
 
 
 def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Seat | None, words: Words) -> list[Asked]:
@@ -72,7 +87,7 @@ def options(table: Table[Any], question: Question, view: dict[str, Any], words: 
     return [
         Offered(
             index=n,
-            text=str(offer.option),
+            text=text(offer.option),
             label=offer.label,
             value=value(offer.option),
             rule=offer.rule,
@@ -85,22 +100,28 @@ def options(table: Table[Any], question: Question, view: dict[str, Any], words: 
     ]
 
 
+def text(option: Option) -> str:
+    """What an answer says to choose this option."""
+    return option if isinstance(option, str) else _plain(option.__class__, option)[0]
+
+
 def value(option: Option) -> Any:
     """An option as plain data: a text, or its fields with the name of its kind."""
-    if isinstance(option, str):
-        return option
+    return option if isinstance(option, str) else _plain(option.__class__, option)[1]
+
+
+@lru_cache(8192)
+def _plain(kind: type[Any], option: Any) -> tuple[str, dict[str, Any]]:
+    """Both of an option with fields. `kind`: two kinds with the same fields are equal, and not the same."""
     fields = {name: msgspec.to_builtins(part) for name, part in option._asdict().items()}
-    return {"type": slug(type(option).__name__), **fields}
+    return str(option), {"type": slug(kind.__name__), **fields}
 
 
-def acts(table: Table[Any], seat: Seat | None, words: Words) -> list[Offered]:
+def acts(listed: list[Option], words: Words) -> list[Offered]:
     """What can be done outside the turn. Taking back has its own place."""
-    if seat is None:
-        return []
-    listed = [act for act in table.acts(seat) if act != "undo"]
     return [
-        Offered(index=n, text=str(act), label=words.act(act), value=value(act), rule="", note="")
-        for n, act in enumerate(listed)
+        Offered(index=n, text=text(act), label=words.act(act), value=value(act), rule="", note="")
+        for n, act in enumerate(act for act in listed if act != "undo")
     ]
 
 
@@ -118,7 +139,7 @@ def sealed(table: Table[Any], seat: Seat | None, words: Words) -> list[Offered]:
     return [
         Offered(
             index=n,
-            text=str(option),
+            text=text(option),
             label=words.option(request.kind, option),
             value=value(option),
             rule=request.rule,
@@ -136,10 +157,9 @@ def answered(table: Table[Any]) -> list[Seat]:
     return [seat for seat in request.seats if seat not in table.waiting]
 
 
-def undo(table: Table[Any], seat: Seat | None, words: Words) -> Undo:
+def undo(table: Table[Any], seat: Seat | None, words: Words, listed: list[Option]) -> Undo:
     """How the viewer could take back, and whether somebody wishes to."""
     asked = table.undo_asked
-    listed = [] if seat is None else table.acts(seat)
     is_free = seat is not None and table.can_undo(seat)
     offer = "free" if is_free else "ask" if "undo" in listed else "none"
     why = "" if offer != "ask" else words.say("cannot-undo-learnt")

@@ -20,7 +20,7 @@ from tablee.server.shelf import Shelf
 
 KEPT = 32
 _shelf: Shelf
-_tables: OrderedDict[str, tuple[int, Table[Any]]] = OrderedDict()
+_tables: OrderedDict[tuple[str, int], tuple[int, Table[Any]]] = OrderedDict()
 _decoder = msgspec.msgpack.Decoder(Past)
 
 
@@ -49,7 +49,8 @@ def think(data: bytes, seat: int, level: str, people: list[int]) -> tuple[str | 
 
 def _table(past: Past) -> Table[Any]:
     """The table as it stands, from the one kept here if that is not ahead."""
-    done, table = _tables.pop(past.head.id, (0, None))
+    key = past.head.id, past.head.deals
+    done, table = _tables.pop(key, (0, None))
     if table is None or done > len(past.wishes):
         table = restore(past, _shelf)
     else:
@@ -57,7 +58,7 @@ def _table(past: Past) -> Table[Any]:
             replay(table, past.wishes[done:])
         except ValueError:
             table = restore(past, _shelf)
-    _tables[past.head.id] = len(past.wishes), table
+    _tables[key] = len(past.wishes), table
     while len(_tables) > KEPT:
         _tables.popitem(last=False)
     return table

@@ -23,11 +23,12 @@ PASSED_ON = ("over", "not-asked")
 
 
 class Refusal(Exception):
-    """What was wished for is not done, and nothing has changed. `why`: a sentence that is worded already, or an error."""
+    """What was wished for is not done, and nothing has changed. `why`: a sentence that is worded already, or an error.
+    `field`: what of a new table it is about."""
 
-    def __init__(self, code: str, rule: str = "", why: str | Worded = "") -> None:
+    def __init__(self, code: str, rule: str = "", why: str | Worded = "", field: str = "") -> None:
         super().__init__(code)
-        self.code, self.rule, self.why = code, rule, why
+        self.code, self.rule, self.why, self.field = code, rule, why, field
 
     @property
     def status(self) -> int:
@@ -37,6 +38,14 @@ class Refusal(Exception):
         if isinstance(self.why, Worded):
             return _words(lang).error(self.why)
         return self.why or sentence(self.code, lang)
+
+
+class Elsewhere(Exception):
+    """The table belongs to another process, which the others reach at this address: what is wished for is done there."""
+
+    def __init__(self, table: str, address: str) -> None:
+        super().__init__(table)
+        self.table, self.address = table, address
 
 
 @cache

@@ -24,7 +24,7 @@ export const NAME = {text.NAME};
 export const CHAT = {text.CHAT};
 """
 UNIONS = ("ToClient", "ToServer")
-ALIASES = ("Lang", "Phase", "Pace", "Until", "Weight")
+ALIASES = ("Lang", "Phase", "Pace", "Until", "Weight", "Mark")
 
 
 def typescript() -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from tablee.kit import Game, Seat
 from tablee.registry import games
 from tablee.server import checking, replaying
-from tablee.server.bodies import Gallery, PackInfo, Replay, ReplayView
+from tablee.server.bodies import Ending, Gallery, PackInfo, Replay, ReplayView
 from tablee.server.crew import Crew, Failed, Gone, Patron, TooLong
 from tablee.server.hand import bound_memory
 from tablee.server.ledger import Past
@@ -43,11 +43,11 @@ class Workshop:
             raise Refusal("bad-pack", why=found.why)
         return PackInfo(pack=self.shelf.keep(game.name, text), title=found[0], cards=found[1])
 
-    async def gallery(self, patron: Patron, game: str, name: str, lang: str) -> Gallery:
+    async def gallery(self, patron: Patron, game: str, name: str, lang: str, softened: bool) -> Gallery:
         """Every card of a pack that is kept here."""
         if not self.shelf.has(game, name):
             raise Refusal("bad-pack")
-        found: Gallery = await self._check(patron, checking.gallery, self.shelf.folder, game, name, lang)
+        found: Gallery = await self._check(patron, checking.gallery, self.shelf.folder, game, name, lang, softened)
         return found
 
     async def replay(
@@ -55,6 +55,13 @@ class Workshop:
     ) -> Replay:
         """All that happened at a finished table, but for the views."""
         found: Replay = await self._go_through(patron, replaying.replay_of, past, seat, names, lang, info)
+        return found
+
+    async def ending(
+        self, patron: Patron, past: Past, seat: Seat | None, names: dict[Seat, str], lang: str, minutes: int
+    ) -> Ending:
+        """How a finished table ended."""
+        found: Ending = await self._go_through(patron, replaying.ending_of, past, seat, names, lang, minutes)
         return found
 
     async def view(

@@ -75,11 +75,12 @@ class Summary(NamedTuple):
 # Making one
 
 
-def back_up(data: Path, file: Path, version: str, *, force: bool = False) -> Summary:
-    """Write an archive, whole or not at all. A server may be running; what it writes meanwhile is in it or not."""
+def back_up(data: Path, file: Path, version: str, *, force: bool = False, database: str = "") -> Summary:
+    """Write an archive, whole or not at all. A server may be running; what it writes meanwhile is in it or not. `database`: the address
+    of one of PostgreSQL's that holds the tables; in the archive they are in a file of SQLite's all the same."""
     refuse_to_write_over(file, force)
     with kindly(file), TemporaryDirectory(prefix=".tablee-", dir=file.parent) as name:
-        found = {**copied_database(data, Path(name)), **files_of(data)}
+        found = {**copied_database(data, Path(name), database), **files_of(data)}
         if not found:
             raise trouble("nothing", data / DATABASE)
         whole = Path(name) / "whole.zip"
@@ -97,10 +98,15 @@ def refuse_to_write_over(file: Path, force: bool) -> None:
             raise trouble("exists", file)
 
 
-def copied_database(data: Path, work: Path) -> dict[str, Path]:
+def copied_database(data: Path, work: Path, database: str) -> dict[str, Path]:
     """The database as it is at one moment, by its name; nothing where there is none. Packs are gathered after it, so that every
     table finds its own."""
     file, copy = data / DATABASE, work / DATABASE
+    if database:
+        from tablee.store.moving import copy_out
+
+        copy_out(database, copy)
+        return {DATABASE: copy}
     with kindly(file):
         if not file.exists():
             return {}
@@ -158,22 +164,26 @@ def add(archive: zipfile.ZipFile, name: str, path: Path) -> Entry:
 # Taking one
 
 
-def restore(file: Path, data: Path, *, most: int = 4096, force: bool = False) -> Summary:
+def restore(file: Path, data: Path, *, most: int = 4096, force: bool = False, database: str = "") -> Summary:
     """Put what a backup holds into a data folder. Everything is checked before anything changes. `most`: MiB it may take. `force`:
-    also where there are tables already; those are put aside."""
+    also where there are tables already; those are put aside. `database`: the address of an empty one of PostgreSQL's for the tables."""
+    ours = (KEY,) if database else (DATABASE, KEY)
     with opened(file) as archive:
         manifest = read_manifest(archive, file, most)
         refuse_under_a_server(data)
-        refuse_over_tables(data, force)
+        refuse_over_tables(data, force, ours)
         with kindly(data / DATABASE), TemporaryDirectory(prefix=".tablee-", dir=nearest(data)) as name:
             work = Path(name)
             for entry in manifest.files:
                 unpack(archive, entry, work, file)
-            database = checked_database(work, file)
+            unpacked = checked_database(work, file)
             names = [entry.name for entry in manifest.files]
-            summary = summed_up(names, database, sum(entry.size for entry in manifest.files))
+            summary = summed_up(names, unpacked, sum(entry.size for entry in manifest.files))
             with Lock(data):
-                refuse_over_tables(data, force)
+                refuse_over_tables(data, force, ours)
+                if database and unpacked:
+                    move_into(database, unpacked)
+                    names.remove(DATABASE)
                 return summary._replace(aside=put_in_place(work, data, names))
 
 
@@ -182,9 +192,19 @@ def refuse_under_a_server(data: Path) -> None:
         raise trouble("in-use", data / DATABASE, url=holder.get("url") or None)
 
 
-def refuse_over_tables(data: Path, force: bool) -> None:
+def move_into(database: str, file: Path) -> None:
+    """Put the tables of an unpacked file into PostgreSQL."""
+    from tablee.store.moving import copy_in
+    from tablee.store.sqlite import bring_up_to_date
+
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        bring_up_to_date(connection)
+    copy_in(file, database)
+
+
+def refuse_over_tables(data: Path, force: bool, ours: tuple[str, ...]) -> None:
     """What somebody has is not replaced unless they say so."""
-    for name in (DATABASE, KEY):
+    for name in ours:
         if (data / name).exists() and not force:
             raise trouble("there", data / name)
 
@@ -294,7 +314,8 @@ def checked_database(work: Path, file: Path) -> Path | None:
 
 def put_in_place(work: Path, data: Path, names: list[str]) -> Path | None:
     """Move the old files aside and the new ones in; should that fail, everything goes back."""
-    old = [name for name in (DATABASE, KEY, *BESIDE) if (data / name).exists()]
+    ours = (DATABASE, KEY, *BESIDE) if DATABASE in names else (KEY,)
+    old = [name for name in ours if (data / name).exists()]
     old += [name for name in names if name not in old and differs(work / name, data / name)]
     aside = new_folder(data) if old else None
     moves = [(data / name, aside / name) for name in old if aside] + [(work / name, data / name) for name in names]

@@ -22,6 +22,11 @@ SENTENCES = {
     "exists": "{file} is there already",
     "nothing": "the folder holds nothing to back up",
     "there": "the folder already holds {file}",
+    "no-database": "the database at {place} does not answer: {why}",
+    "old-schema": "the database at {place} has format {found}, and {expected} is needed",
+    "bad-address": "{place} is no address of a database",
+    "in-use-there": "a server is using the database at {place}",
+    "there-already": "the database at {place} already holds tables",
     "archive-unreadable": "{file} is no zip archive, or a part of one",
     "archive-foreign": "{file} is not a backup of Tablée",
     "archive-newer": "{file} was made by a later version of Tablée",
@@ -58,11 +63,15 @@ class Clash(Exception):
     """Somebody else has written this before. Nothing of this write is kept."""
 
 
+class Fenced(Exception):
+    """The table belongs to another process by now. Nothing of this write is kept."""
+
+
 class NotKept(Exception):
     """The disk or the database refuses: nothing of this write is kept. What it says is the text; what was to be written is not."""
 
-    def __init__(self, cause: Exception) -> None:
-        super().__init__(str(getattr(cause, "orig", type(cause).__name__)))
+    def __init__(self, cause: BaseException) -> None:
+        super().__init__(str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__)
         self.__cause__ = cause
 
 
@@ -89,7 +98,7 @@ def trouble(code: str, file: Path, **facts: object) -> StoreError:
 
 
 def code_of(error: BaseException | None) -> str:
-    """What the system or SQLite says, as a code; SQLAlchemy and the writer pass it on."""
+    """What the system or SQLite says, as a code; the writer passes it on."""
     if isinstance(error, OSError):
         return SYSTEM.get(error.errno or 0, "unreadable")
     if isinstance(error, sqlite3.Error):

@@ -11,6 +11,16 @@ STEPS: list[tuple[str, ...]] = [
         "CREATE INDEX ix_maker_address ON maker (address)",
         'CREATE TABLE pulse (id INTEGER NOT NULL, "when" FLOAT NOT NULL, PRIMARY KEY (id))',
     ),
+    # 2 to 3: a link may take somebody's own seat to another browser of theirs
+    ("ALTER TABLE invite ADD COLUMN guest VARCHAR(40) DEFAULT '' NOT NULL",),
+    # 3 to 4: who is told that it is their turn, and of which question they were told
+    (
+        """CREATE TABLE browser (endpoint VARCHAR(1024) NOT NULL, guest VARCHAR(40) NOT NULL, "key" VARCHAR(100) NOT NULL,
+        secret VARCHAR(40) NOT NULL, lang VARCHAR(5) NOT NULL, renewed FLOAT NOT NULL, PRIMARY KEY (endpoint))""",
+        "CREATE INDEX ix_browser_guest ON browser (guest)",
+        """CREATE TABLE reminded (table_id VARCHAR(40) NOT NULL, seat INTEGER NOT NULL, question INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat))""",
+    ),
 ]
 
 VERSION = 1 + len(STEPS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -20,6 +20,16 @@ class Sitter(Struct, frozen=True, kw_only=True):
     joined: bool = False
 
 
+class Taught(Struct, frozen=True, kw_only=True):
+    """How a lesson stands, but for what was done on its table. `scene`: the chapter that dealt it; `reached`: the furthest chapter anybody
+    came to; `digest`: of the lesson's words; `told`: what luck was told to give."""
+
+    scene: int
+    reached: int
+    digest: str
+    told: dict[str, list[int]] = {}
+
+
 class Origin(Struct, frozen=True, kw_only=True):
     """Where a branched table comes from: another one after so many wishes, as a seat knew it, drawn anew by a seed."""
 
@@ -32,6 +42,8 @@ class Origin(Struct, frozen=True, kw_only=True):
 class Head(Struct, frozen=True, kw_only=True):
     """A table but for what was played: all that is needed to deal it, and how it is run. Contains the secret of its luck.
     `position`: what a lesson or a puzzle begins from, as TOML; whoever writes one knows its secrets, so nothing else does.
+    `taught`: how its lesson stands, if it is one of chapters; `deals`: how often such a table was dealt anew.
+    `started`: when it was dealt, 0 where nobody noted that.
     `revision`: how often it was saved, as the database says; it is saved over that one only."""
 
     id: str
@@ -55,10 +67,13 @@ class Head(Struct, frozen=True, kw_only=True):
     rematch: str = ""
     lesson: bool = False
     position: str = ""
+    taught: Taught | None = None
+    deals: int = 0
     result: str = ""
     winners: list[int] = []
     scores: list[int] = []
     created: float = 0.0
+    started: float = 0.0
     revision: int = 0
 
 
@@ -81,3 +96,20 @@ class Spoken(Struct, frozen=True, kw_only=True):
     phrase: str
     when: float
     key: str = ""
+
+
+class Browser(NamedTuple):
+    """Where a browser of somebody's can be written to although no page is open there, and in which language."""
+
+    endpoint: str
+    key: str
+    secret: str
+    lang: str
+
+
+class Invitation(NamedTuple):
+    """Where a link leads: a table, perhaps one of its seats. `guest`: whose seat it takes to another browser."""
+
+    table: str
+    seat: int | None = None
+    guest: str = ""

@@ -12,6 +12,7 @@ from tablee.kit import Act, CannotUndo, IllegalAnswer, Note, Option, PackError, 
 from tablee.kit.pack import Card
 from tablee.reading import remarks_of
 from tablee.reading.asking import rule_of
+from tablee.reading.lessons import LEARNER, Step
 from tablee.reading.rulebook import find_rule, search_rules
 from tablee.terminal import show
 from tablee.words import Words
@@ -73,25 +74,52 @@ class Prompt:
     def ask(self, question: Question) -> None:
         """Put the question, and go on until the table has changed."""
         self._listed = []
-        now = len(self.table.events(question.seat))
-        if self._board_at.get(question.seat) != now:
-            self._board_at[question.seat] = now
+        if self._is_new(question.seat):
             self.do_board("", question)
         else:
             self.put(question)
         usual = "prompt-forced" if self.sitting.is_forced(question) else "prompt"
-        prompt = self.words.say("prompt-optional" if question.optional else usual)
+        usual = "lesson-prompt" if self.sitting.is_guided else usual
+        prompt = self.words.say("prompt-optional" if question.optional and not self.sitting.is_guided else usual)
         while not self.take(self.screen.ask(prompt), question):
             pass
+
+    def _is_new(self, seat: Seat) -> bool:
+        """Whether something has happened since the board was last shown to a seat; it is shown now."""
+        was, now = self._board_at.get(seat), len(self.table.events(seat))
+        self._board_at[seat] = now
+        return was != now
 
     def put(self, question: Question) -> None:
         """The question and its options."""
         view, width = self.table.view(question.seat), self.screen.console.width
+        if (course := self.sitting.course) and course.step:
+            self.screen.show("", show.note(course, course.step, self.words))
         self.screen.show("", show.question(self.table, question.seat, self.words))
         if question.options:
             self.screen.show(show.options(self.table, question, view, self.words, width))
         else:
             self.screen.say("nothing-to-cut-in-with")
+
+    def read(self, step: Step) -> None:
+        """A step of a lesson that is only read, under the board it speaks of."""
+        assert self.sitting.course is not None
+        if self._is_new(LEARNER):
+            self.screen.show("", show.board(self.table.game, self.table.view(LEARNER), self.words))
+        self.screen.show("", show.note(self.sitting.course, step, self.words))
+        while line := self.screen.ask(self.words.say("lesson-enter")):
+            word, _, rest = line.partition(" ")
+            match self.commands().get(word.casefold()):
+                case "quit":
+                    raise Quit
+                case "board":
+                    self.screen.show("", show.board(self.table.game, self.table.view(LEARNER), self.words))
+                case "why" | "rules":
+                    self.show_rule(rest.strip() or step.rule)
+                case _:
+                    self.screen.say("lesson-enter-how")
+        if step.phrase:
+            self.screen.say("lesson-said", what=self.words.say(step.phrase))
 
     # Reading a line
 
@@ -106,6 +134,9 @@ class Prompt:
             if plain(line) in typed(option, self.words, self.words.option(question.kind, option)):
                 return self.give(option, question)
         if command := self.commands().get(word.casefold()):
+            if self.sitting.is_guided and command in ("acts", "act", "undo", "skip"):
+                self.screen.say("trouble-not-taught")
+                return False
             return bool(getattr(self, f"do_{command}")(rest.strip(), question))
         for act in self.table.acts(question.seat):
             if plain(line) in typed(act, self.words, self.words.act(act)):
@@ -119,6 +150,8 @@ class Prompt:
         return {**SHORT, **own, **{command: command for command in COMMANDS}}
 
     def take_nothing(self, question: Question) -> bool:
+        if self.sitting.is_guided and self.sitting.course and self.sitting.course.step:
+            return self.give(self.sitting.course.step.move, question)
         if question.optional:
             self.sitting.let_pass(question)
             return True
@@ -137,6 +170,12 @@ class Prompt:
         return False
 
     def give(self, option: Option, question: Question) -> bool:
+        if self.sitting.is_guided and self.sitting.course and (step := self.sitting.course.step):
+            if str(option) != step.move:
+                self.screen.show(step.reason(str(option)).in_(self.words.lang))
+                return False
+            self.sitting.answer(question.seat, option)
+            return True
         if remarks_of(self.table.game).twice(self.table.view(question.seat), option):
             label = self.words.option(question.kind, option)
             if not self.screen.agree("sure", what=label):
@@ -162,8 +201,12 @@ class Prompt:
     # Commands
 
     def do_why(self, rest: str, question: Question) -> bool:
-        """The rule of the question, of an option, of an event, or the one named."""
+        """The rule of the question, of an option, of an event, or the one named; or what lay behind the last answer of a bot."""
         rule = question.rule
+        for seat in self.sitting.company.bots:
+            if rest and plain(rest) == plain(self.words.seat(seat)):
+                self.show_reason(seat)
+                return False
         events = self.table.events(question.seat)
         if rest.isdecimal() and 1 <= int(rest) <= len(question.options):
             rule = rule_of(self.table, question, question.options[int(rest) - 1], self.words)
@@ -176,6 +219,16 @@ class Prompt:
             return False
         self.show_rule(rule)
         return False
+
+    def show_reason(self, seat: Seat) -> None:
+        """Why a bot gave its last answer. Whoever must be silent just now says nothing."""
+        reason = self.sitting.reasons.get(seat)
+        if seat in self.table.game.silent(self.table.state):
+            self.screen.say("why-silent", seat=seat)
+        elif reason is None:
+            self.screen.say("why-unsaid", seat=seat)
+        else:
+            self.screen.say(reason.id, **reason.args)
 
     def show_rule(self, number: str) -> None:
         rules = find_rule(self.table.game, self.words.lang, number)

@@ -25,16 +25,20 @@ UNREADABLE = (OSError, ValueError, RecursionError, msgspec.MsgspecError)
 
 class Seating(msgspec.Struct, frozen=True):
     """Who sits where: a person, or a bot by its level. `game` is the name a person found it by. What a file says there is not
-    looked up: it may be a stranger's."""
+    looked up: it may be a stranger's. `lesson`: the chapter that dealt the table, how many of its steps are done, and how many answers
+    of others are still to come."""
 
     game: str
     seats: list[str]
     lang: str = "en"
+    called: list[str] = []
+    lesson: tuple[int, int, int] | None = None
 
     @property
     def names(self) -> dict[Seat, str]:
         """What the bots are called. People are "you", or have numbers where several share a keyboard."""
-        return {seat: name_of(seat) for seat, who in enumerate(self.seats) if who != HUMAN}
+        bots = [seat for seat, who in enumerate(self.seats) if who != HUMAN]
+        return dict(zip(bots, self.called or map(name_of, bots), strict=False))
 
 
 def home() -> Path:

@@ -9,6 +9,7 @@ from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -16,6 +17,7 @@ from tablee.kit import Game, Option, Question, Seat, Table
 from tablee.kit.pack import Card
 from tablee.reading import asking, board_of, remarks_of
 from tablee.reading.cards import printed, titled
+from tablee.reading.lessons import Course, Step
 from tablee.reading.rulebook import Rule
 from tablee.words import Words, slug
 
@@ -121,6 +123,29 @@ def rule(found: Rule) -> Text:
 def inset(found: Rule) -> Padding:
     """A rule in the middle of something else."""
     return Padding(rule(found), (0, 2, 0, 4))
+
+
+def note(course: Course, step: Step, words: Words) -> RenderableType:
+    """What a lesson says now, set apart from the game."""
+    (n, of), chapter, lang = course.place, course.lesson.chapter[course.chapter], words.lang
+    where = words.say("lesson-step", chapter=course.chapter + 1, title=chapter.title.in_(lang), n=n + 1, of=of)
+    said = Text.assemble((step.says.in_(lang), "bold"), f"\n{step.more.in_(lang)}" if step.more.in_(lang) else "")
+    legend = (
+        [Text(f"{sign.letter_in(lang):>4}  {sign.name.in_(lang)}") for sign in course.lesson.sign]
+        if step.legend
+        else []
+    )
+    return noted(where, Group(said, *legend))
+
+
+def free(course: Course, words: Words) -> RenderableType:
+    """What the last chapter leaves to its reader."""
+    chapter = course.lesson.chapter[course.chapter]
+    return noted(chapter.title.in_(words.lang), Text(chapter.more.in_(words.lang), "bold"))
+
+
+def noted(title: str, said: RenderableType) -> Panel:
+    return Panel(said, title=Text(title, "dim"), title_align="left", border_style="yellow")
 
 
 def question(table: Table[Any], seat: Seat | None, words: Words) -> RenderableType:

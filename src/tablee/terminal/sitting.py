@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.text import Text
+from msgspec.structs import replace
 
 from tablee.bots import levels
 from tablee.bots.company import Company
 from tablee.bots.manners import courtesy
 from tablee.kit import Act, Committed, Cut, Option, OptionError, Question, Seat, Table
 from tablee.kit.files import reason, write_file
+from tablee.kit.game import Reason
 from tablee.reading import asking, remarks_of
-from tablee.terminal import show
+from tablee.reading.lessons import LEARNER, Course, lesson
+from tablee.terminal import ending, show
 from tablee.terminal.prompt import Prompt
 from tablee.terminal.saves import HUMAN, Seating, write_seating
 from tablee.terminal.screen import Screen
@@ -42,12 +44,15 @@ class Sitting:
                 raise self.words.fault(OptionError, "no-such-bot", level=who, known=list(known))
         bots = {seat: known[who] for seat, who in enumerate(seating.seats) if who != HUMAN}
         self.company = Company(table, bots, self.people)
+        self.course = self._course()
         self.prompt = Prompt(self)
         self.told: dict[Seat | None, int] = {}
         self.words.viewer = self.reader
+        self.reasons: dict[Seat, Reason | None] = {}
         self._passed: set[tuple[Seat, int]] = set()
         self._skipping: dict[Seat, Going | None] = {}
         self._doubted = -1
+        self._is_free = False
         self._handed: Seat | None = self.reader
         self._seated: Path | None = None
 
@@ -76,8 +81,53 @@ class Sitting:
             if self.table.undo_asked:
                 self.settle_undo()
                 continue
-            self.put(self.next_question())
+            if self.course and self.course.is_over and not self.course.is_free:
+                return  # the next chapter is dealt anew
+            if self.is_guided:
+                self.follow_lesson()
+            else:
+                self.let_go()
+                self.put(self.next_question())
         self.close()
+
+    # Lessons
+
+    def _course(self) -> Course | None:
+        found = lesson(self.table.game)
+        if found is None or self.seating.lesson is None:
+            return None
+        scene, done, left = self.seating.lesson
+        course = Course(found, scene)
+        course.done = done
+        course.due = course.steps[done - 1][1].script[-left:] if left else []
+        return course
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether a lesson says what is done now."""
+        return self.course is not None and not self.course.is_free
+
+    def follow_lesson(self) -> None:
+        """What is written down for the others, what is read, or what is taught."""
+        course = self.course
+        assert course is not None
+        step = course.step
+        if step is None:
+            self.answer(*course.due[0])
+        elif not step.move:
+            self.prompt.read(step)
+            course.read()
+            self.keep()
+        else:
+            question = self.table.ask(LEARNER)
+            assert question is not None, step.move
+            self.prompt.ask(question)
+
+    def let_go(self) -> None:
+        """Say once what the last chapter is for."""
+        if self.course and not self._is_free:
+            self._is_free = True
+            self.screen.show("", show.free(self.course, self.words))
 
     def put(self, question: Question) -> None:
         """Let somebody answer a question. A person who has no choice, and from whom nobody learns anything by waiting, is not asked."""
@@ -155,6 +205,8 @@ class Sitting:
     def answer(self, seat: Seat, option: Option) -> None:
         """Give an answer and keep it."""
         self.table.answer(seat, option)
+        if self.course:
+            self.course.answered(seat, str(option))
         self.keep()
 
     def bot_answers(self, question: Question) -> None:
@@ -164,6 +216,7 @@ class Sitting:
         if reply.option is None:
             self.let_pass(question)
             return
+        self.reasons[seat] = self.company.why(question, reply.option)
         in_group = self.table.talk is not None
         doubt = self.doubt(seat, reply.option, question) if reply.doubts and self._doubted != question.at else None
         self.answer(seat, reply.option)
@@ -239,8 +292,7 @@ class Sitting:
         self.tell()
         viewer, luck = self.words.viewer, self.table.luck
         self.screen.show("", show.board(self.table.game, self.table.view(viewer), self.words))
-        assert self.table.result is not None
-        self.screen.show("", Text(self.words.reason(self.table.result), "bold"))
+        self.screen.show("", ending.drawn(ending.told(self.table, self.words), self.words))
         if isinstance(luck, Committed):
             self.screen.say_line("secret", luck.secret.hex())
         kept = shlex.quote(str(self.file))
@@ -260,7 +312,10 @@ class Sitting:
     def keep_in(self, file: Path) -> bool:
         """Write the table into this file, its home from now on. False, and said so, when that cannot be done."""
         try:
-            if self._seated != file:
+            if self.course:
+                at = self.course.scene, self.course.done, len(self.course.due)
+                self.seating = replace(self.seating, lesson=at)
+            if self._seated != file or self.course:
                 write_seating(file, self.seating)
             write_file(file, self.table.record.to_json())
         except OSError as error:

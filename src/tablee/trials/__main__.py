@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 from tablee.bots import levels
 from tablee.registry import find, games
-from tablee.trials import campaign, golden, mutants, rules, winning
+from tablee.trials import campaign, golden, rules, winning
 from tablee.trials.play import GUIDED
 
 TESTS = Path("tests")
+CODE = Path("src/tablee/games")
 
 
 def write_golden(names: list[str]) -> int:
@@ -59,15 +62,17 @@ def write_page(path: Path, page: str) -> int:
     return 0
 
 
-def try_mutants(name: str, every: int) -> int:
-    began, alive, total = time.monotonic(), 0, 0
-    for done, total, survivor in mutants.survivors(name, every):
-        if survivor:
-            alive += 1
-            print(f"{survivor.file}:{survivor.line}: {survivor.what}", flush=True)
-        if sys.stderr.isatty():
-            print(f"\r{done} of {total}", end="", file=sys.stderr, flush=True)
-    print(f"{total} mutants, {alive} survivors, {time.monotonic() - began:.0f} s")
+def try_mutants(names: list[str], sample: int | None, workers: int) -> int:
+    """Try what was not tried yet, game by game, and print what no test noticed. No game may be imported here."""
+    from tablee.trials.noticing import Workshop
+
+    for name in names or sorted(file.parent.name for file in CODE.glob("*/rules.py")):
+        folder = name.replace("-", "_")
+        shop = Workshop(CODE / folder, TESTS / "games" / folder, workers, sample)
+        shop.run()
+        ends = Counter(outcome.end for outcome in shop.outcomes().values())
+        print(f"{name}: {len(shop.mutants)} mutants, " + ", ".join(f"{n} {end}" for end, n in sorted(ends.items())))
+        print("\n".join(f"  {mutant}" for mutant in shop.survivors()), flush=True)
     return 0
 
 
@@ -79,19 +84,20 @@ def main() -> int:
     parser.add_argument(
         "--guided", type=int, default=GUIDED, help="one game in so many is mostly played by novice bots"
     )
-    parser.add_argument("--every", type=int, default=1, help="try one mutant in so many")
+    parser.add_argument("--sample", type=int, help="try so many mutants of each game, drawn by lot")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many mutants are tried at a time")
     given = parser.parse_args()
     if given.what == "golden":
         return write_golden(given.games)
     if given.what == "rules":
         return print_rules(given.games)
+    if given.what == "mutants":
+        return try_mutants(given.games, given.sample, given.workers)
     if not given.games:
         parser.error("name a game")
     if given.what == "campaign":
         return run_campaign(given.games[0], given.tables, given.guided)
-    if given.what == "bots":
-        return print_standings(given.games[0], given.tables)
-    return try_mutants(given.games[0], given.every)
+    return print_standings(given.games[0], given.tables)
 
 
 if __name__ == "__main__":

@@ -1,62 +1,102 @@
-"""Break the rules' code, one place at a time, and see whether the game's own tests notice.
+"""What can be broken in a game's code, one place at a time: a condition is negated, an effect dropped, a number moved by one.
 
-`make mutants GAME=name` negates each condition, drops each effect, moves each number by one, runs the game's folder of
-tests on each broken copy (golden games, which notice everything, are left out) and lists what no test noticed.
+What changes nothing by construction is left alone: annotations, `__slots__` and `__all__`, what is imported for types only, and
+how much a cache holds.
 """
 
 from __future__ import annotations
 
 import ast
-import copy
-import os
-import shutil
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import CodeType
 from typing import NamedTuple
 
-from tablee.registry import find
-
-NOT_RULES = {"bot.py", "board.py", "__init__.py"}
+NOT_RULES = {"__init__.py", "board.py", "bot.py", "expert.py"} | {
+    f"{name}.py" for name in ("literal", "signals", "training", "trust", "winning")
+}
+"""What a terminal draws, and what bots know."""
+NAMES_ONLY = {"__slots__", "__all__"}
 
 
 class Mutant(NamedTuple):
-    """One broken place."""
+    """One broken place: the n-th of its file, and the function or class it is in."""
 
     file: Path
+    n: int
     line: int
+    where: str
     what: str
-    source: str
+
+    def __str__(self) -> str:
+        return f"{self.file.name}:{self.line} {self.where or 'module'}: {self.what}"
 
 
-def mutants(path: Path) -> Iterator[Mutant]:
+class Place(NamedTuple):
+    """A node that can be broken, where it stands and how it can be broken."""
+
+    node: ast.AST
+    line: int
+    where: str
+    how: str
+
+
+def files(folder: Path) -> list[Path]:
+    """The modules of a game that are its rules."""
+    return [path for path in sorted(folder.glob("*.py")) if path.name not in NOT_RULES]
+
+
+def mutants(path: Path) -> list[Mutant]:
     """Every way to break one place of a file."""
-    text = path.read_text(encoding="utf-8")
-    tree = ast.parse(text)
-    sites = [node for node in ast.walk(tree) if _breaks(node)]
-    for n, node in enumerate(sites):
-        for what in _breaks(node):
-            broken = copy.deepcopy(tree)
-            target = [node for node in ast.walk(broken) if _breaks(node)][n]
-            _apply(broken, target, what)
-            line = getattr(node, "lineno", 0)
-            yield Mutant(
-                path,
-                line,
-                f"{what}: {ast.unparse(node).splitlines()[0][:80]}",
-                ast.unparse(ast.fix_missing_locations(broken)),
-            )
+    places = _places(ast.parse(path.read_text(encoding="utf-8")), "")
+    return [Mutant(path, n, line, where, f"{how}: {_short(node)}") for n, (node, line, where, how) in enumerate(places)]
 
 
-def _breaks(node: ast.AST) -> list[str]:
-    """How a node can be broken."""
+def broken(mutant: Mutant) -> CodeType:
+    """The module with that place broken; all else stands on the lines where it stood."""
+    tree = ast.parse(mutant.file.read_text(encoding="utf-8"))
+    place = list(_places(tree, ""))[mutant.n]
+    _break(tree, place.node, place.how)
+    return compile(ast.fix_missing_locations(tree), str(mutant.file), "exec", dont_inherit=True)
+
+
+def _short(node: ast.AST) -> str:
     if isinstance(node, (ast.If, ast.IfExp, ast.While)):
+        node = node.test
+    elif isinstance(node, ast.comprehension):
+        node = node.ifs[0]
+    line = " ".join(ast.unparse(node).split())
+    return line if len(line) <= 90 else f"{line[:89]}…"
+
+
+def _places(node: ast.AST, where: str) -> Iterator[Place]:
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        where = f"{where}.{node.name}".lstrip(".")
+    for how in _ways(node):
+        at = node.ifs[0] if isinstance(node, ast.comprehension) else node
+        yield Place(node, getattr(at, "lineno", 0), where, how)
+    for field, value in ast.iter_fields(node):
+        if field not in ("annotation", "returns"):
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST) and not _is_idle(child):
+                    yield from _places(child, where)
+
+
+def _is_idle(node: ast.AST) -> bool:
+    """Whether nothing in it can change what a game does."""
+    if isinstance(node, ast.Assign):
+        return isinstance(node.targets[0], ast.Name) and node.targets[0].id in NAMES_ONLY
+    if isinstance(node, ast.If):
+        return ast.unparse(node.test) == "TYPE_CHECKING"
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "lru_cache"
+
+
+def _ways(node: ast.AST) -> list[str]:
+    """How a node can be broken."""
+    if isinstance(node, (ast.If, ast.IfExp, ast.While)) or (isinstance(node, ast.comprehension) and node.ifs):
         return ["condition negated"]
-    if isinstance(node, (ast.Assign, ast.AugAssign)) or (
-        isinstance(node, ast.Expr) and isinstance(node.value, (ast.Call, ast.YieldFrom))
+    if isinstance(node, (ast.Assign, ast.AugAssign, ast.Delete)) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, (ast.Call, ast.Yield, ast.YieldFrom))
     ):
         return ["effect dropped"]
     if isinstance(node, ast.Constant) and type(node.value) is int:
@@ -64,53 +104,17 @@ def _breaks(node: ast.AST) -> list[str]:
     return []
 
 
-def _apply(tree: ast.Module, target: ast.AST, what: str) -> None:
+def _break(tree: ast.Module, target: ast.AST, how: str) -> None:
     if isinstance(target, (ast.If, ast.IfExp, ast.While)):
         target.test = ast.UnaryOp(ast.Not(), target.test)
+    elif isinstance(target, ast.comprehension):
+        target.ifs[0] = ast.UnaryOp(ast.Not(), target.ifs[0])
     elif isinstance(target, ast.Constant):
         assert isinstance(target.value, int)
-        target.value += 1 if what == "number + 1" else -1
+        target.value += 1 if how == "number + 1" else -1
     else:
         for parent in ast.walk(tree):
             for field in ("body", "orelse", "finalbody"):
                 body = getattr(parent, field, None)
                 if isinstance(body, list) and target in body:
-                    body[body.index(target)] = ast.Pass()
-
-
-def noticed(mutant: Mutant) -> bool:
-    """Whether the game's tests fail on this copy (or never end)."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "src"
-        shutil.copytree("src", source, ignore=shutil.ignore_patterns("__pycache__", "static"))
-        (source / mutant.file.relative_to("src")).write_text(mutant.source, encoding="utf-8")
-        env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-x",
-            "-q",
-            "-p",
-            "no:randomly",
-            "-p",
-            "no:cacheprovider",
-            f"tests/games/{mutant.file.parent.name}",
-        ]
-        try:
-            done = subprocess.run(command, env=env, capture_output=True, timeout=180, check=False)
-        except subprocess.TimeoutExpired:
-            return True
-        return done.returncode != 0
-
-
-def survivors(name: str, every: int = 1) -> Iterator[tuple[int, int, Mutant | None]]:
-    """Try the mutants of a game, one in so many: how many are done, of how many, and the one that no test noticed."""
-    folder = find(name).folder
-    files = [
-        Path("src/tablee/games") / folder.name / p.name for p in sorted(folder.glob("*.py")) if p.name not in NOT_RULES
-    ]
-    found = [mutant for file in files for mutant in mutants(file)][::every]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for n, (mutant, caught) in enumerate(zip(found, pool.map(noticed, found), strict=True), 1):
-            yield n, len(found), None if caught else mutant
+                    body[body.index(target)] = ast.copy_location(ast.Pass(), target)

@@ -21,7 +21,7 @@ def measured() -> str:
     return f"date: {told['date']}; commit: {told['commit']}; Python {told['python']}"
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
+def interval(hits: float, of: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a share."""
     p, z = hits / of, 1.96
     middle, half = p + z * z / (2 * of), z * sqrt(p * (1 - p) / of + z * z / (4 * of * of))

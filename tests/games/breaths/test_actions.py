@@ -296,6 +296,15 @@ def test_the_player_a_card_is_used_on_resists_before_the_others() -> None:
     assert happened(table, "resists")[-1]["seat"] == 3
 
 
+def test_of_two_players_named_the_giver_resists_first_then_the_receiver_then_the_others() -> None:
+    """DB-6.3, DB-8.1: seat 1 is the nearest to the right."""
+    for willing, resists in (((1, 2, 3), 3), ((1, 2), 2), ((1,), 1)):
+        table = scene(4, hands={0: ("cause-confusion",), 3: ("backtrack",)}, draws=["diamonds-2"], air=["spades-2"])
+        say(table, "use cause-confusion", "player 3", "player 2", "draw")
+        settle_resistance(table, *willing)
+        assert happened(table, "resists")[-1]["seat"] == resists
+
+
 def test_a_card_used_on_somebody_who_has_nothing_left_to_give_does_nothing() -> None:
     """DB-5.11, DB-16.15: the giver's last card was played meanwhile."""
     table = scene(hands={0: ("cause-confusion",), 1: ("sigh-loudly",)}, draws=["diamonds-2"])

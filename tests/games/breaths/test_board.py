@@ -108,3 +108,12 @@ def test_an_obsessed_novice_lets_fewer_situations_be_resolved() -> None:
         said = [str(novice(Chair(table, 0), Random(seed))) for seed in range(60)]
         helped[secret] = said.count("resolve by social")
     assert helped["recycler"] == 60 > helped["rebellion"] > 10
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "With the next cards"), ("fr", "Aux prochaines cartes")])
+def test_chances_card_by_card_are_named_only_where_there_are_any(lang: str, said: str) -> None:
+    """DB-4.11, DB-19.6: the last card of the reserve cannot succeed."""
+    for left, told in ((1, False), (20, True)):
+        table = scene(left=left)
+        say(table, "explore")
+        assert (said in printed(table, 0, lang)) is told

@@ -92,6 +92,7 @@ def test_a_token_may_be_spent_at_every_pass_of_step_three() -> None:
     assert table.view(0)["air"] == []
     assert person(table, 0)["tokens"]["physical"] == 0
     assert table.view(0)["supply"]["physical"] == 3
+    assert [event["seat"] for event in happened(table, "spent")] == [0]
 
 
 @pytest.mark.parametrize(

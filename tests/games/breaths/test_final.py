@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -346,19 +347,16 @@ def test_the_obsessed_die_together_whatever_their_seats(demented: int, rebel: in
     assert [event["seat"] for event in happened(table, "died")] == [demented, *sorted((0, rebel))]
 
 
-def test_a_doomed_inquisitive_mind_does_not_win_by_what_is_turned_over() -> None:
+@pytest.mark.parametrize("doomed", list(permutations(("inquisitive-mind", "rebellion", "foreseen-surrender"))))
+def test_a_doomed_inquisitive_mind_does_not_win_by_what_is_turned_over(doomed: Sequence[str]) -> None:
     """DB-12.10, DB-18.4: she has read one of the others; the cards of the doomed, and their deaths, come too late for her."""
-    table = final_phase(
-        4, stage=1, secrets={0: "recycler", 1: "inquisitive-mind", 2: "rebellion", 3: "foreseen-surrender"}
-    )
-    s = table.state
-    s.consulted[0], s.secrets[0] = 0b10, s.secrets[0]._replace(seen=0b11)
+    table = final_phase(4, stage=1, secrets={0: "recycler", **dict(enumerate(doomed, 1))})
+    s, reader = table.state, 1 + doomed.index("inquisitive-mind")
+    s.consulted[0], s.secrets[0] = 1 << reader, s.secrets[0]._replace(seen=1 | 1 << reader)
     solve(table)
     assert not table.over or table.result.reason != "alone"
     assert [person(table, seat)["dead"] for seat in range(4)] == [False, True, True, True]
-    assert [person(table, seat)["secret"]["card"] for seat in (1, 2, 3)] == [
-        "inquisitive-mind", "rebellion", "foreseen-surrender",
-    ]  # fmt: skip
+    assert [person(table, seat)["secret"]["card"] for seat in (1, 2, 3)] == [*doomed]
 
 
 def test_a_vote_of_one_is_not_asked() -> None:

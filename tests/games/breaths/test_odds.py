@@ -132,17 +132,21 @@ def told(table: Table[Any], name: str, seat: int = 0) -> tuple[Fraction, Fractio
     return Fraction(odds["mean"]), Fraction(odds["never"])
 
 
-def test_a_blocking_trump_on_top_ends_the_draw() -> None:
-    """DB-5.9, DB-14.8, DB-19.6: with Justice on top no physical draw succeeds; will draws do not care."""
-    table = scene(shown={1: "trump-8", 2: "clubs-2", 3: "hearts-2"})
-    assert told(table, "physical") == (0, 1)
-    assert told(table, "will") == (3, 0)
+@pytest.mark.parametrize(("trump", "closed"), [("trump-6", "will"), ("trump-8", "physical"), ("trump-9", "social")])
+def test_a_blocking_trump_on_top_ends_the_draw(trump: str, closed: str) -> None:
+    """DB-5.9, DB-14.6, DB-14.8, DB-14.9, DB-19.6: with Justice on top no physical draw succeeds; the others do not care."""
+    table = scene(shown={1: trump, 2: "clubs-2", 3: "hearts-2", 4: "diamonds-2"})
+    means = {"physical": 2, "will": 3, "social": 4}
+    for name, mean in means.items():
+        assert told(table, name) == ((0, 1) if name == closed else (mean, 0))
 
 
 def test_a_minor_draw_from_a_full_reserve_succeeds_three_times_in_four() -> None:
     """DB-5.9, DB-19.6: three cards succeed, one trump ends it; whichever comes first."""
-    table = scene(conditions={0: {2: ("spades-1", "hearts-8", "diamonds-7")}})
-    assert told(table, "social") == (Fraction(79, 5), Fraction(1, 4))
+    minor = ("spades-1", "hearts-8", "diamonds-7")
+    table = scene(conditions={0: dict.fromkeys(range(3), minor)})
+    for name in ("physical", "will", "social"):
+        assert told(table, name) == (Fraction(79, 5), Fraction(1, 4))
 
 
 def test_a_draw_that_may_not_be_made_never_succeeds() -> None:
@@ -189,6 +193,18 @@ def draw_out(pile: Sequence[int], wanted: int, blocking: int) -> int:
 
 
 SMALL = ("clubs-2", "clubs-3", "spades-1", "spades-2", "trump-8", "hearts-9")
+EACH = {"physical": ("clubs", "trump-8"), "will": ("hearts", "trump-6"), "social": ("diamonds", "trump-9")}
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_odds_with_all_three_blocking_trumps_equal_every_order_there_is(name: str) -> None:
+    """DB-5.9, DB-4.11, DB-19.6: each ends the draws of its own characteristic and no other."""
+    suit, block = EACH[name]
+    unseen = ["clubs-2", "hearts-2", "diamonds-2", "trump-6", "trump-8", "trump-9", "spades-4"]
+    table = scene(left=len(unseen), discard=[card for card in OXYGEN if card not in unseen])
+    runs = [draw_out([INDEX[card] for card in order], named(suit), INDEX[block]) for order in permutations(unseen)]
+    won = [taken for taken in runs if taken]
+    assert told(table, name) == (Fraction(sum(won), len(won)), Fraction(len(runs) - len(won), len(runs)))
 
 
 @pytest.mark.parametrize("known", [{}, {2: "hearts-4"}, {3: "clubs-9"}, {4: "trump-8"}, {1: "spades-7", 7: "clubs-5"}])
@@ -211,6 +227,7 @@ def test_odds_with_blocking_trumps_equal_every_order_there_is(known: dict[int, s
     assert by == [Fraction(sum(0 < taken <= n for taken in runs), len(runs)) for n in range(1, len(by) + 1)]
 
 
+@pytest.mark.slow
 def test_odds_with_blocking_trumps_equal_a_hundred_thousand_draws() -> None:
     """DB-5.9, DB-19.6: a minor draw from a full reserve, in which a trump lies known in fifth place."""
     minor = ("spades-1", "hearts-8", "diamonds-7")

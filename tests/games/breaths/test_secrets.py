@@ -160,6 +160,18 @@ def test_6_justified_fear_as_the_booklet_prints_it() -> None:
     assert not known["clubs-jack"]
 
 
+def test_6_justified_fear_answers_a_jack_that_is_recycled_face_up() -> None:
+    """DB-11.6, DB-18.6: the third in sight of the reserve, out of the air pile."""
+    table = scene(
+        secrets={1: "justified-fear"}, air=["trump-3", "hearts-jack"], shown={10: "clubs-jack", 11: "spades-jack"},
+        draws=["clubs-2"],
+    )  # fmt: skip
+    say(table, "explore", "draw")
+    settle_resistance(table)
+    say(table, "card hearts-jack", "face up", "face down")
+    assert worked(table) == [(1, "justified-fear")]
+
+
 def test_7_recycler_throws_away_a_knowledge_card_and_recycles_four() -> None:
     """DB-18.7. Ruling 56: with three kings face up in the discard; the card goes unseen; it may be done again."""
     kings = [f"{suit}-king" for suit in ("clubs", "spades", "hearts", "diamonds")]
@@ -465,6 +477,14 @@ def test_whoever_is_known_not_to_hold_sympathy_is_not_asked() -> None:
     table = scene(secrets={0: "sympathy"}, draws=["diamonds-2"], arrange=shown)
     say(table, "examine 1", "draw")
     assert offers(table) == ["keep", "take"]
+
+
+@pytest.mark.parametrize("secret", ["recycler", "sympathy"])
+def test_the_question_after_consulting_lapses_whatever_is_held(secret: str) -> None:
+    """DB-11.12. Ruling 99: by the window, to what leaves everything as it is; everybody could answer that."""
+    table = scene(secrets={0: secret}, draws=["diamonds-2"])
+    say(table, "examine 1", "draw")
+    assert table.game.lapses[kind(table)] == offers(table)[0] == "keep"
 
 
 def test_terror_that_everybody_knows_is_not_asked() -> None:

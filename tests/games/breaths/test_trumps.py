@@ -134,6 +134,7 @@ def test_16_to_19_and_21_reveal_three(trump: str) -> None:
     """DB-14.16, DB-14.17, DB-14.18, DB-14.19, DB-14.21."""
     table = quiet(trump, then=("spades-2", "spades-3", "spades-4"))
     assert [k["card"] for k in table.view(1)["reserve"]["known"]] == ["spades-2", "spades-3", "spades-4"]
+    assert happened(table, "revealed")[-1]["cards"] == ["spades-2", "spades-3", "spades-4"]
 
 
 def test_revealing_adds_up() -> None:

@@ -14,9 +14,9 @@ from tablee.bots import levels
 from tablee.games.breaths import game
 from tablee.games.breaths.beliefs import BreathsInsight
 from tablee.games.breaths.cards import DOWN, INDEX
-from tablee.games.breaths.state import BreathsState
+from tablee.games.breaths.state import FINAL, BreathsState
 from tablee.games.breaths.view import BreathsView
-from tablee.kit import Seeded, Slot, Table
+from tablee.kit import ALL, Act, Seeded, Slot, Table
 from tablee.kit.chair import Chair
 from tablee.kit.settings import settle
 from tablee.server.wire import view_typescript
@@ -106,6 +106,46 @@ def test_what_lies_face_down_again_is_not_listed() -> None:
     assert [known["card"] for known in view["reserve"]["known"]] == ["spades-3"]
     assert (view["hand"], view["secret"], view["memory"]) == (["backtrack"], "recycler", False)
     assert view["seats"][0]["secret"]["card"] == "recycler"
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_knowledge_thrown_away_is_listed_only_where_the_table_remembers(memory: bool) -> None:
+    """DB-19.1, DB-18.7: seat 0 has seen the card of seat 2 that the Recycler throws away."""
+    kings = [f"{suit}-king" for suit in ("clubs", "spades", "hearts")]
+    hands = {2: ("sow-doubt", "backtrack")}
+    table = scene(secrets={1: "recycler"}, discard=kings, hands=hands, luck={"recycling": [0, 0, 0]}, memory=memory)
+    table.change(Act(2, "show 1 to 0"))
+    table.answer(1, "decide recycler")
+    table.answer(1, "place 1")
+    assert table.view(0)["gone"] == ["sow-doubt" if memory else None]
+    assert Chair(table, 0).view["gone"] == ["sow-doubt"] and table.view(1)["gone"] == [None]
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_situations_put_back_on_a_stage_are_listed_only_where_the_table_remembers(memory: bool) -> None:
+    """DB-19.1, DB-12.3: one of stage I was explored, and then the other."""
+
+    def arrange(s: BreathsState) -> None:
+        s.phase, s.stages = FINAL, [[0, 1], [2, 3], [4, 5]]
+        s.pile = [6, 7]
+        s.situations[1] = Slot(4, False, ALL, 1 << 4)
+        s.situation_loose[4] = 0
+
+    table = scene(knowledge_left=0, arrange=arrange, memory=memory)
+    seen = ["mental-visions" if memory else None, None]
+    assert table.view(0)["final"]["known"][0] == seen and table.view(None)["final"]["known"][0] == seen
+    assert Chair(table, 0).view["final"]["known"][0][0] == "mental-visions"
+
+
+def test_what_a_secret_may_be_rests_on_what_lies_in_sight_unless_the_table_remembers() -> None:
+    """DB-19.1, DB-19.4: seat 0 has read the secret of seat 1, which lies face down; its own is nobody else's all the same."""
+    for memory, known in ((False, 17), (True, 1)):
+        table = laid_out(memory)
+        may = table.insight(0)["secrets"]
+        assert len(may["1"]) == known and "recycler" not in may["2"] and "temerity" in may["1"]
+        assert ("temerity" in may["2"]) is not memory
+        assert Chair(table, 0).insight["secrets"]["1"] == ["temerity"]
+        assert len(table.insight(None)["secrets"]["1"]) == 18
 
 
 def test_a_table_with_memory_lists_it_and_a_bot_remembers_at_any() -> None:

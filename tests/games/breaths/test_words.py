@@ -103,6 +103,22 @@ def test_the_cards_that_lie_open_can_be_read_and_others_cards_cannot() -> None:
     assert quick is not None and remarks_of(game).face(quick, Words("en", game)) == "Quick"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_terminal_shows_what_a_card_in_hand_and_the_own_secret_say(lang: str) -> None:
+    """DB-10.1, DB-11.3: to whoever holds them, and to nobody else."""
+    table = scene(hands={0: ("sow-doubt",), 1: ("sigh-loudly",)}, secrets={0: "recycler", 1: "temerity"})
+    words, drawn = Words(lang, game), []
+    for seat in (0, 1, None):
+        console = Console(file=io.StringIO(), width=400)
+        console.print(show.board(game, table.view(seat), Words(lang, game, viewer=seat)))
+        drawn.append(console.file.getvalue())  # type: ignore[attr-defined]
+    for of, ids in (("knowledge", ("sow-doubt", "sigh-loudly")), ("secret", ("recycler", "temerity"))):
+        for holder, id in enumerate(ids):
+            card = words.card(id, of)
+            assert card is not None
+            assert [words.text(card.text) in text for text in drawn] == [holder == seat for seat in (0, 1, None)]
+
+
 def labels(value: Any) -> set[str]:
     """The keys of a view that a plain table is headed by."""
     if isinstance(value, dict):

@@ -11,7 +11,7 @@ from tablee.games.narcose import Narcose
 from tablee.games.narcose.cards import Cards
 from tablee.games.narcose.state import MALUS, Lying, begin_turn
 from tablee.games.narcose.state import NarcoseState as State
-from tablee.kit import IllegalAnswer, Scripted, Table
+from tablee.kit import IllegalAnswer, Scripted, Seeded, Table
 from tablee.kit.settings import settle
 
 COIN = "drojecoin"
@@ -87,17 +87,20 @@ def scene(
     reserve: Sequence[str] | None = None,
     turns: Sequence[int] = (1, 0),
     luck: Mapping[str, Sequence[int]] | None = None,
+    seed: int | None = None,
     cards: Cards | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Table[State]:
-    """Seat 0's turn. `deck` and `reserve`: what comes next, in order; without `reserve` it is drawn by chance."""
+    """Seat 0's turn. `deck` and `reserve`: what comes next, in order; without `reserve` it is drawn by chance. With a `seed` its
+    record can be replayed."""
     position = {
         "hands": (hand, other), "decks": (deck, other_deck), "discards": (discard, other_discard), "rdr": (rdr, other_rdr),
         "malus": (malus, other_malus), "life": life, "goods": goods, "piles": piles, "reserve": reserve, "turns": turns,
     }  # fmt: skip
     game = Staged(cards or Cards.base(), position)
     chosen = settle(game.options, options)
-    table = begin(Narcose(game.cards), 2, game.new(2, chosen), Scripted(luck or {}), chosen)
+    chance = Scripted(luck or {}) if seed is None else Seeded(seed)
+    table = begin(Narcose(game.cards), 2, game.new(2, chosen), chance, chosen)
     assert game.conserved(table.state), "the position does not add up"
     return table
 

@@ -89,6 +89,21 @@ def test_discards_and_what_hand_and_deck_hold_together_are_read_out() -> None:
     assert piles(table, "fr", 0).count("Main et deck") == 1
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_terminal_shows_what_a_card_in_hand_says(lang: str) -> None:
+    """NA-4.2: to whoever holds it, while there is a hand to choose from, and to nobody else."""
+    table = scene([COIN, "lsd"], ["datura", "datura", COIN, COIN, COIN])
+    texts = {}
+    for seat in (0, 1):
+        console = Console(width=400, record=True, file=StringIO())
+        console.print(show.board(game, table.view(seat), Words(lang, game, viewer=seat)))
+        texts[seat] = console.export_text()
+    datura = Words(lang, game).card("datura")
+    assert datura is not None
+    says = Words(lang, game).text(datura.text).splitlines()[0]
+    assert texts[1].count(says) == 1 and says not in texts[0]
+
+
 def test_a_card_is_read_with_its_text_and_its_fact() -> None:
     """NA-16.2: the fact stands without a source where no page was read."""
     words = Words("en", game)
@@ -218,6 +233,7 @@ def test_the_river_speaks_of_itself() -> None:
 def test_one_player_alone_may_give_up_and_the_other_has_won() -> None:
     """Ruling 62, NA-1.6"""
     table = scene()
+    assert Words("en", game).act("surrender") == "Concede the game"
     table.change(Act(1, "surrender"))
     assert table.result is not None and table.result.winners == (0,) and table.result.reason == "surrender"
     assert Words("en", game, viewer=0).reason(table.result) == "The other player has given up: you have won."

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import tablee
 from tablee.games.petite_mort import game
+from tablee.games.petite_mort.cards import Scythe, Trait
 from tablee.games.petite_mort.pictograms import KINDS
 from tablee.kit import Seeded
+from tablee.server import about
 from tablee.terminal import show
 from tablee.words import Words
 
@@ -58,6 +62,23 @@ def test_the_legend_explains_every_mark_of_the_board(lang: str) -> None:
     assert len({*letters}) == 8, "no letter is two things"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_terminal_shows_what_a_card_in_hand_says(lang: str) -> None:
+    """PM-4.4, PM-2.4: what is printed on it and its line, to whoever holds it."""
+    table = tablee.deal("petite-mort", 2, 3)
+    words, (mine, others) = Words(lang, game), (table.view(seat)["hand"] for seat in (0, 1))
+    text = " ".join(board(lang, False).split())
+    for id in cards_of(mine) + cards_of(others):
+        card = words.card(id)
+        assert isinstance(card, (Scythe, Trait))
+        line = words.text(card.flavour if isinstance(card, Scythe) else card.text)
+        assert (" ".join(line.split()) in text) == (id in cards_of(mine)), id
+
+
+def cards_of(hand: dict[str, list[str]]) -> list[str]:
+    return [*hand["traits"], *hand["scythes"]]
+
+
 @pytest.mark.parametrize(
     ("lang", "hard", "soft"),
     [
@@ -76,6 +97,8 @@ def test_a_table_may_choose_softer_words(lang: str, hard: tuple[str, ...], soft:
     assert all(word in softened.text(card.text) for word in soft)
     assert not any(word in softened.text(other.text) for other in softened.cards.values() for word in hard)
     assert not any(word in board(lang, True) for word in hard)
+    pages = msgspec.json.encode(about.gallery("petite-mort", lang, softened=True)).decode()
+    assert not any(re.search(rf"\b{word}\b", pages) for word in hard)
     assert tablee.deal("petite-mort", 2, 3, {"softened": True}).view(None)["softened"]
     assert not tablee.deal("petite-mort", 2, 3).view(None)["softened"]
 

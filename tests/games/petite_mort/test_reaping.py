@@ -32,6 +32,8 @@ def test_tokens_are_laid_sealed_and_any_number_of_them() -> None:
     assert life(table, "odilon-parquet")["tokens"] == []
     table.answer(1, "no more")
     assert life(table, "odilon-parquet")["net"] == {"heart": 3, "stroke": 2}
+    laid = [event for event in table.events(None) if event["id"] == "laid"]
+    assert [(event["seat"], event["kind"]) for event in laid] == [(0, "stroke")] * 2
     assert [seat["tokens"] for seat in table.view(None)["seats"]] == [{"darwin": 1}, {"cancer": 1}, {}]
 
 

@@ -61,6 +61,7 @@ def scene(
     score: int = 0,
     doom: int = 0,
     pack: str = "base",
+    options: Mapping[str, Any] | None = None,
 ) -> Table[Any]:
     """A table at the start of a turn, which goes on to its first ask.
 
@@ -80,7 +81,7 @@ def scene(
         },
     )  # fmt: skip
     luck = Scripted({"pile": [cards.index[card] for card in pile[1:]], "bag": [v - 1 for v in draws]}, Seeded(1))
-    chosen = settle(game.options, {"pack": pack})
+    chosen = settle(game.options, {"pack": pack, **(options or {})})
     return begin(Shipwreck(cards), seats, game.new(seats, chosen), luck, chosen)
 
 

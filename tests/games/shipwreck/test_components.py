@@ -23,6 +23,7 @@ from tests.games.shipwreck.scene import (
 
 import tablee
 from tablee.games.shipwreck import game
+from tablee.games.shipwreck.cards import Hand, none_adjacent_visible
 
 VALUES = range(1, 8)
 
@@ -180,3 +181,12 @@ def test_the_wish_and_twice_add_up():
         table.answer(1, said)
     assert (table.view(None)["score"], table.view(None)["doom"]) == (0, 1)
     assert len(heard(table, "predicted")) == 3
+
+
+@pytest.mark.parametrize(
+    ("visible", "fits"),
+    [((3,), True), ((4,), False), ((6,), False), ((2,), True), ((5,), True), ((7,), True), ((), True)],
+)
+def test_a_condition_may_want_no_neighbour_in_sight(visible, fits):
+    """SA-2.11: for cards of other sets. Both fates are 5 here."""
+    assert none_adjacent_visible(Hand(5, 5, frozenset(visible), game.cards)) == fits

@@ -6,7 +6,10 @@ from random import Random
 import pytest
 from tests.games.shipwreck.scene import agree, do, kind, scene, turn
 
-from tablee.games.shipwreck.beliefs import belief
+import tablee
+from tablee.games.shipwreck import game
+from tablee.games.shipwreck.beliefs import FATES, belief, draw, kept_by_age, worlds
+from tablee.games.shipwreck.facts import Among, Drew, Fact, Facts, Old, Played
 
 ALL = {1, 2, 3, 4, 5, 6, 7}
 
@@ -236,3 +239,84 @@ def test_a_convention_that_nobody_kept_falls_back_on_logic():
     agree(table, "use 1-2-3")
     assert kind(table) == "predict"
     assert set(chances(table, layer="convention")) == left(table) == {2, 3}
+
+
+@pytest.mark.parametrize(("draws", "kept"), [([7, 5], 7), ([5, 7], 7)])
+def test_what_one_keeps_counts_whichever_of_the_two_was_drawn_first(draws, kept):
+    """SA-13.4, Ruling 18: of the fates that the next seat draws, none is the 7 that seat 0 has kept."""
+    table = scene("the-chalice", "the-blind-man", "the-shore", seats=2, draws=[*draws, 1, 2])
+    turn(table, "place 5 at the-chalice")
+    table.answer(1, "place 1 at the-blind-man")
+    eighteenths = {1: 1, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 2}
+    assert chances(table, viewer=0, seat=1) == {value: Fraction(n, 18) for value, n in eighteenths.items()}
+    assert chances(table, seat=1)[kept] > Fraction(2, 18)
+
+
+ROW_HERE = ("the-chalice", "dawn", "midnight", "the-judge")
+NONE_VISIBLE = (0,) * 7
+
+
+def played(fate: int, had_kept: bool, at: str = "the-chalice") -> Played:
+    return Played(0, fate, had_kept, at, ROW_HERE, NONE_VISIBLE)
+
+
+def by_age(*facts: Fact) -> tuple[set[int], set[int]]:
+    """What seat 0 may have kept if the fate it has just played is an old one, and if it is a new one."""
+    known = Facts.first(2)
+    for fact in facts:
+        known = known.then(fact)
+    if_old, if_new = kept_by_age(game.cards, known, 0)
+    return set(if_old), set(if_new)
+
+
+TWO, ONE = Drew(0, 2, NONE_VISIBLE), Drew(0, 1, NONE_VISIBLE)
+
+
+def test_what_may_be_kept_by_age_follows_every_answer_since_two_were_drawn():
+    """SA-9.7, Ruling 21."""
+    assert by_age(TWO, played(3, had_kept=False)) == (set(), ALL)
+    low = Among(0, frozenset((1, 2)))
+    assert by_age(TWO, played(3, had_kept=False), low) == (set(), {1, 2})
+    assert by_age(TWO, played(3, had_kept=False), low, ONE, played(2, had_kept=True)) == (ALL, {1})
+    assert by_age(TWO, played(3, had_kept=False), low, ONE, played(5, had_kept=True)) == (set(), {1, 2})
+    again = (TWO, played(3, had_kept=False), low, ONE, played(2, had_kept=True))
+    assert by_age(*again, Old(0, True)) == (ALL, set()) and by_age(*again, Old(0, False)) == (set(), {1})
+    assert by_age(*again, Old(1, True)) == (ALL, {1}), "what others answer tells nothing of this seat"
+    assert by_age(*again, TWO, played(6, had_kept=False)) == (set(), ALL), "it held nothing meanwhile"
+
+
+def test_a_world_is_drawn_by_its_weight():
+    """SA-13.4"""
+
+    class Given(Random):
+        def randrange(self, start, stop=None, step=1):
+            return self.next
+
+    found = []
+    for n in range(3):
+        rng = Given()
+        rng.next = n
+        found.append(draw({(1, 0): 2, (0, 1): 1}, rng))
+    assert found == [(0, 1), (1, 0), (1, 0)]
+
+
+def test_in_an_imagined_world_everybody_knows_their_hand_and_what_all_have_seen():
+    """SA-13.5"""
+    table = tablee.deal("shipwreck", 3, 4, {"first": 0})
+    for seat in (0, 1):
+        turn(table, min(str(option) for option in table.ask(seat).options))
+    world = table.imagine(2, Random(1)).state
+    for seat in (0, 1):
+        assert world.recalls[seat] is False and world.drawn[seat] == []
+        seen = [sorted(FATES[other[seat]]) for other in worlds(world, seat)]
+        assert seen and all(hand == sorted(world.hands[seat]) for hand in seen)
+    assert world.recalls[2]
+
+
+def test_one_remembers_each_of_ones_draws_in_its_turn():
+    """SA-13.4: the 7 of the first turn, not the 3 drawn later."""
+    table = scene("the-shore", "the-blind-man", "the-judge", "leviathan", seats=2, draws=[7, 5, 1, 2, 3])
+    turn(table, "place 5 at the-judge")
+    turn(table, "place 1 at the-blind-man")
+    turn(table, "place 3 at the-shore")
+    assert table.state.hands[0] == [7] and chances(table, viewer=0, seat=0) == {7: 1}

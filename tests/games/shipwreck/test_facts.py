@@ -10,7 +10,7 @@ from tests.games.shipwreck.scene import any_game, scene
 
 from tablee.games.shipwreck import game
 from tablee.games.shipwreck.beliefs import insight
-from tablee.games.shipwreck.facts import Facts
+from tablee.games.shipwreck.facts import Drew, Facts, Joined
 
 BEGAN = {"what": "began", "seats": 2}
 NOTHING_VISIBLE = [0] * 7
@@ -57,3 +57,18 @@ def test_facts_name_cards_and_say_what_was_seen() -> None:
 def test_facts_that_cannot_be_are_refused(data: object, why: str) -> None:
     with pytest.raises(msgspec.ValidationError, match=why):
         Facts.from_data(data, game.cards)
+
+
+def test_facts_are_the_same_where_all_that_was_seen_is_the_same() -> None:
+    one, other = Facts.first(2), Facts.first(2)
+    assert one == other and one.then(Joined(2)) == other.then(Joined(2))
+    assert one != Facts.first(3) and one.then(Joined(2)) != other and other != one.then(Joined(2))
+    assert one.then(Joined(2)).then(Joined(3)) != other.then(Joined(3)).then(Joined(3))
+
+
+def test_facts_may_speak_of_whoever_has_joined_and_of_nobody_else() -> None:
+    """SA-12.1"""
+    known = Facts.first(2).then(Joined(2)).then(Drew(2, 2, (0,) * 7))
+    assert Facts.from_data(known.as_data(), game.cards) == known
+    with pytest.raises(msgspec.ValidationError, match="there is no seat 3: expected at most 2"):
+        Facts.from_data(known.then(Drew(3, 2, (0,) * 7)).as_data(), game.cards)

@@ -272,6 +272,7 @@ def test_with_an_empty_pile_the_power_that_has_waited_longest_fills_the_row():
     assert table.view(None)["pile"] == 0
     turn(table, "place 1 at the-beast")
     assert row(table) == ["the-key", *SHORT[1:]]
+    assert [event["rule"] for event in table.events(None) if event["id"] == "filled"] == ["SA-6.9"]
     assert powers(table) == [*waiting[1:], "the-beast"]
     assert at(table, "the-key")["fates"] == []
 
@@ -287,3 +288,17 @@ def test_with_an_empty_pile_a_used_power_makes_the_pile_again():
     agree(table, "pass")
     assert row(table)[0] == "the-lord"
     assert powers(table)[0] == "the-engine"
+
+
+def test_the_first_card_of_the_pack_lies_fades_and_comes_as_any_other():
+    """SA-6.1, SA-6.5: its number is nought."""
+    first = scene().game.cards.arcana[0].id
+    table = scene(*SHORT, pile=[first], draws=[1, 2])
+    assert table.view(None)["next"] == first
+    turn(table, "place 1 at the-beast")
+    assert row(table)[0] == first
+    assert [event["rule"] for event in table.events(None) if event["id"] == "filled"] == ["SA-6.5"]
+    assert first == "dawn"
+    table = scene("dawn", fronts={"dawn": [4]}, draws=[5, 2])
+    table.answer(0, "place 5 at dawn")
+    assert table.view(None)["due"] == 2

@@ -257,3 +257,15 @@ def test_a_discard_costs_the_groups_work_and_nothing_else():
     agree(table, "pass")
     assert heard(table, "drew")[-1] == {"id": "drew", "rule": "SA-5.1", "seat": 1, "count": 2}
     assert table.view(1)["hand"] == [1, 3]
+
+
+def test_of_two_newcomers_either_may_play_first_and_all_know_what_it_keeps_as_anybody():
+    """SA-12.2, SA-13.4: what everybody has seen has a place for each."""
+    table = scene(seats=2, draws=[1, 2, 3, 4, 5, 6, 7])
+    do(table, None, "join 1")
+    do(table, None, "join 0")
+    for _ in range(2):
+        turn(table, some_play(table))
+    assert table.view(None)["active"] == 1
+    assert set(table.insight(2)["public"]) == {"0", "3"}
+    assert set(table.insight(None)["public"]) == {"0", "3"} and table.insight(3)["kept"].keys() == {"0"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.shipwreck.scene import NOWHERE, do, scene, some_play
 
 from tablee.games.shipwreck.options import Place, Predict, Use
@@ -78,3 +79,33 @@ def test_twice_says_that_another_prediction_will_be_possible() -> None:
     table.answer(0, "place 2 at the-judge")
     table.answer(1, "use twice")
     assert about(table, 1).endswith("One more prediction will be possible.")
+
+
+@pytest.mark.parametrize(("doom", "lost"), [(4, False), (5, True)])
+def test_to_lose_by_predicting_nothing_is_asked_twice_and_said(doom: int, lost: bool) -> None:
+    """SA-1.3, SA-6.4: an arcana fades unless a prediction is right, and its two are the last of the track."""
+    table = scene("the-mirror", "leviathan", "the-deep", "the-shore", draws=[3, 4], doom=doom)
+    table.answer(0, "place 4 at hours")
+    assert ShipwreckRemarks().twice(table.view(1), "pass") is lost
+    assert about(table, 1).endswith("doom +2: the voyage is lost." if lost else "doom +2.")
+    assert about(table, 1, "fr").endswith(
+        "jugement +2\N{NO-BREAK SPACE}: la partie est perdue." if lost else "jugement +2."
+    )
+
+
+def test_a_play_is_told_with_what_it_would_spend() -> None:
+    """SA-6.1: two hours of three, on another card than the first."""
+    table = scene("the-mirror", "dawn", fronts={"dawn": [1]}, draws=[3, 6])
+    view, words = table.view(0), Words("en", table.game, viewer=0)
+    costs = [ShipwreckRemarks().remark(view, Place(fate, "dawn"), words) for fate in (3, 6)]
+    assert costs == ["2 of 3 h", "fades it"]
+    assert ShipwreckRemarks().remark(view, "keep", words) == ""
+
+
+def test_a_doubt_names_the_likeliest_value_by_convention_and_how_likely_it_is() -> None:
+    """SA-13.6"""
+    table = scene("the-mirror", draws=[3, 4])
+    insight = {"public": {"0": {"logic": {"2": "1/2", "5": "1/2"}, "convention": {"2": "3/5", "5": "2/5"}}}}
+    said = ShipwreckRemarks().doubt(insight, table.view(1), Words("en", table.game, viewer=1))
+    assert said == "If that was the most telling play, 2 is the likeliest value (60%)."
+    assert ShipwreckRemarks().doubt({"public": {}}, table.view(1), Words("en", table.game, viewer=1)) == ""

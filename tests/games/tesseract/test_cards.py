@@ -342,7 +342,7 @@ def test_stasis_field() -> None:
     table = say(scene(hands=[["stasis-field"]]), "play stasis-field", "end")
     assert primed(table) == []
     assert table.state.active == 1
-    assert "skipped" in heard(table)
+    assert heard(table).index("will-skip") < heard(table).index("skipped")
 
 
 def test_blank_page() -> None:
@@ -362,8 +362,11 @@ def test_blank_page() -> None:
 
 
 def test_sealant() -> None:
-    """TS-13.21: the token goes back, not below 0."""
-    assert say(scene(hands=[["sealant"]], breaches=3), "play sealant").state.breaches == 2
+    """TS-13.21: the token goes back, not below 0, where it cannot be played."""
+    for breaches in (3, 1):
+        table = say(scene(hands=[["sealant"]], breaches=breaches), "play sealant")
+        assert table.state.breaches == breaches - 1 and heard(table)[-1] == "sealed"
+    assert "play sealant" not in offers(scene(hands=[["sealant"]], breaches=0))
 
 
 def test_recasting() -> None:
@@ -372,6 +375,7 @@ def test_recasting() -> None:
     say(table, "play recasting", "orange", "a1", "blue", "b2")
     assert [value_of(table.state.block[CELL[c] * 4 + f]) for c, f in (("a1", 1), ("b2", 3))] == [6, 2]
     assert kind(table) == "action"
+    assert [id for id in heard(table) if id in ("rolled", "put")] == ["rolled", "put"] * 2
 
 
 def test_magnet() -> None:

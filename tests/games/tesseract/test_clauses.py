@@ -80,6 +80,14 @@ def test_a_research_card_that_is_left_is_taken_back() -> None:
     assert "play dye" in offers(table)
 
 
+def test_what_was_left_may_be_tried_again_once_another_card_has_done_something() -> None:
+    """TS-7.10, Ruling 37"""
+    table = say(scene(["blue-3"], hands=[["dye", "about-turn"]]), "play dye", "done")
+    assert "play dye" not in offers(table)
+    say(table, "play about-turn", "blue-3 of quantum-physicist")
+    assert "play dye" in offers(table)
+
+
 def test_a_card_that_only_aimed_is_taken_back_too() -> None:
     """TS-7.10: Resonance, whose first choice changes nothing yet."""
     table = scene(["blue-3", "orange-5"], hands=[["resonance"]])
@@ -107,15 +115,19 @@ def test_a_deepen_that_is_left_gives_its_action_back() -> None:
 
 
 def test_a_containment_card_that_is_left_stays_unlocked() -> None:
-    """TS-7.10, TS-11.3"""
-    table = say(scene(["blue-3"], primed=["blue-1"], unlocked=["purge"]), "use purge", "done")
-    assert table.view(None)["columns"][0]["state"] == "unlocked" and "use purge" not in offers(table)
+    """TS-7.10, TS-11.3: and is shown as what cannot be chosen just now."""
+    table = scene(["blue-3"], primed=["blue-1"], unlocked=["purge"])
+    assert table.view(None)["columns"][0]["playable"]
+    column = say(table, "use purge", "done").view(None)["columns"][0]
+    assert column["state"] == "unlocked" and not column["playable"] and "use purge" not in offers(table)
+    assert not scene(["blue-3"], unlocked=["purge"]).view(None)["columns"][0]["playable"], "nothing is primed"
 
 
 def test_at_a_table_of_the_first_version_what_was_left_was_spent() -> None:
     """TS-7.10: records are for ever."""
-    text = scene(["blue-3"], hands=[["dye"]]).position().to_toml("").replace("version = 2", "version = 1")
-    table = say(tablee.deal(game.of_version(1), position=text), "play dye", "done")
+    first, text = game.of_version(1), scene(["blue-3"], hands=[["dye"]]).position().to_toml("")
+    text = text.replace(f"version = {game.version}", "version = 1").replace(game.pack_digest, first.pack_digest)
+    table = say(tablee.deal(first, position=text), "play dye", "done")
     assert hand(table) == [] and "taken-back" not in heard(table)
 
 
@@ -203,3 +215,20 @@ def test_the_board_names_the_symbols_below_it_and_no_letter_is_two_things(lang: 
     letters = [words.say(f"letter-{colour}") for colour in ("yellow", "orange", "purple", "blue")]
     assert len({*letters, *SYMBOL.values()}) == 12 and not any(sign.isalpha() for sign in SYMBOL.values())
     assert all(words.name(event) in words.say("field-rows") for event in EVENTS.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_terminal_shows_what_a_card_in_hand_says(lang: str) -> None:
+    """TS-7.9: on the board one's own, by the command `card` everybody's."""
+    table = scene(hands=[["shuttle"], ["firewall"]])
+    words = Words(lang, game, viewer=0)
+    says = {id: words.text(card.text) for id in ("shuttle", "firewall") if (card := words.card(id, "research"))}
+    board, cards = (drawn(part(game, table.view(0), words)) for part in (show.board, show.cards))
+    assert says["shuttle"] in board and says["firewall"] not in board
+    assert all(text in cards for text in says.values())
+
+
+def drawn(thing: Any) -> str:
+    console = Console(width=400, record=True, file=StringIO())
+    console.print(thing)
+    return console.export_text()

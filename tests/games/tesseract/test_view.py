@@ -66,10 +66,10 @@ def test_the_base_shows_bare_and_disarmed_cells() -> None:
     """TS-10.1, TS-8.11."""
     table = scene(heights={"a1": 0}, rows=(), options={"base": "2A"})
     base = table.view(0)["base"]
-    assert base["events"]["a1"] == "chain-reaction"
+    assert base["events"]["a1"] == "fission"
     assert base["bare"] == ["a1"]
     assert base["disarmed"] == []
-    assert list(base["events"].values()).count("shockwave") == 1
+    assert list(base["events"].values()).count("discharge") == 1
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -8,6 +8,8 @@ export class Refusal extends Error {
     readonly code: string,
     sentence: string,
     readonly rule = "",
+    /** What of a new table it is about: the seats, a level, or an option by its name. */
+    readonly field = "",
   ) {
     super(sentence);
   }
@@ -24,7 +26,8 @@ async function call<T>(method: string, path: string, body?: unknown, query: Reco
     throw new Refusal(0, "offline", "");
   }
   const said = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, said?.code ?? "error", said?.sentence ?? "", said?.rule);
+  if (!answer.ok)
+    throw new Refusal(answer.status, said?.code ?? "error", said?.sentence ?? "", said?.rule, said?.field);
   return said as T;
 }
 
@@ -35,12 +38,18 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   lobby: () => get<wire.Lobby>("/lobby"),
   rename: (name: string) => post<{ name: string }>("/me", { name }),
+  history: () => get<wire.History>("/history"),
+  erase: (table = "") => post<wire.History>("/history/erase", { table }),
+  reminding: () => get<wire.Reminding>("/reminders"),
+  remind: (wish: wire.Reminder) => post<{ ok: boolean }>("/reminders", wish),
+  stopReminding: (endpoint: string) => post<{ ok: boolean }>("/reminders/stop", { endpoint }),
   games: () => get<wire.GameInfo[]>("/games"),
   rules: (game: string) => get<wire.RuleText[]>(`/games/${game}/rules`),
   aid: (game: string) => get<wire.RuleText[]>(`/games/${game}/aid`),
-  lesson: (game: string) => get<wire.Lesson>(`/games/${game}/lesson`),
+  course: (game: string) => get<wire.Course>(`/games/${game}/course`),
   brought: (game: string) => get<wire.Brought>(`/games/${game}/brought`),
-  gallery: (game: string, pack?: string) => get<wire.Gallery>(`/games/${game}/gallery`, pack ? { pack } : {}),
+  gallery: (game: string, pack = "", softened = false) =>
+    get<wire.Gallery>(`/games/${game}/gallery`, { ...(pack && { pack }), ...(softened && { softened: "true" }) }),
   bringPack: (game: string, text: string) => post<wire.PackInfo>(`/games/${game}/packs`, { text }),
   newPackUrl: (game: string, lang: wire.Lang) => `/api/games/${game}/packs/new?lang=${lang}`,
   create: (wish: Partial<wire.NewTable> & Pick<wire.NewTable, "game" | "seats">) =>
@@ -54,6 +63,7 @@ export const api = {
   invite: (id: string, seat: number | null = null) => post<wire.Invited>(`${table(id)}/invites`, { seat }),
   exchange: (token: string) => post<wire.Exchanged>("/invites", { token }),
   rematch: (id: string) => post<wire.TableInfo>(`${table(id)}/rematch`),
+  ending: (id: string, eyes: string) => get<wire.Ending>(`${table(id)}/ending`, eyes ? { eyes } : {}),
   replay: (id: string, eyes: string) => get<wire.Replay>(`${table(id)}/replay`, eyes ? { eyes } : {}),
   replayView: (id: string, step: number, eyes: string) =>
     get<wire.ReplayView>(`${table(id)}/replay/${step}`, eyes ? { eyes } : {}),

@@ -2,24 +2,61 @@
 
 const SVG = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/;
 
-export function symbols(prefix: string, files: Record<string, string>): string {
+type Files<T> = Record<string, T>;
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -4);
+
+export function symbols(prefix: string, files: Files<string>): string {
   const made = Object.entries(files).map(([path, text]) => {
-    const name = path.slice(path.lastIndexOf("/") + 1, -4);
     const [, head = "", body = ""] = SVG.exec(text) ?? [];
     const box = /viewBox="([^"]*)"/.exec(head)?.[1] ?? "0 0 48 48";
     const fit = /preserveAspectRatio="([^"]*)"/.exec(head)?.[1];
-    return `<symbol id="${prefix}-${name}" viewBox="${box}"${fit ? ` preserveAspectRatio="${fit}"` : ""}>${body}</symbol>`;
+    return `<symbol id="${prefix}-${nameOf(path)}" viewBox="${box}"${fit ? ` preserveAspectRatio="${fit}"` : ""}>${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${made.join("")}</svg>`;
 }
 
-/** Puts the drawings of a game on the page, once. */
-export function layOut(prefix: string, files: Record<string, string>) {
-  if (document.getElementById(`art-${prefix}`)) return;
+function put(id: string, drawings: string) {
+  if (document.getElementById(id)) return;
   const place = document.createElement("div");
-  place.id = `art-${prefix}`;
+  place.id = id;
   place.className = "sprite";
   place.setAttribute("aria-hidden", "true");
-  place.innerHTML = symbols(prefix, files);
+  place.innerHTML = drawings;
   document.body.append(place);
+}
+
+/** Puts the drawings of a game on the page, once. */
+export function layOut(prefix: string, files: Files<string>) {
+  put(`art-${prefix}`, symbols(prefix, files));
+}
+
+/** Milliseconds after which drawings are fetched that nobody has seen yet, so that none comes later than what it is on. */
+const LEISURE = 3000;
+
+/** Large drawings, each fetched when it is first seen: whoever shows one says so to what this gives, by its name, and leaves it room. The
+ * drawing then appears by itself, since `<use>` follows. The others come one by one when there is time. One that could not be fetched is
+ * asked for again when it is shown again. */
+export function onSight(prefix: string, files: Files<() => Promise<string>>): (name: string) => void {
+  const waiting = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), { path, load }]));
+  let isFirst = true;
+
+  async function fetched(name: string) {
+    const file = waiting.get(name);
+    if (file === undefined) return;
+    waiting.delete(name);
+    try {
+      put(`art-${prefix}-${name}`, symbols(prefix, { [file.path]: await file.load() }));
+    } catch {
+      waiting.set(name, file);
+    }
+  }
+  async function fetchRest() {
+    for (const name of [...waiting.keys()]) await fetched(name);
+  }
+  return (name) => {
+    if (isFirst) setTimeout(fetchRest, LEISURE);
+    isFirst = false;
+    void fetched(name);
+  };
 }

@@ -5,7 +5,7 @@
  * anything: it is given an element and a `Sight`, and another `Sight` whenever something has changed.
  *
  * A board decides nothing. What may be done is in `ask` and `acts`; what it marks with the class `may` is lit; what it marks with
- * `data-thing="name"` glides from where it was, and is pointed at by hints and by lines of the log. It keeps the tokens of the page
+ * `data-thing="name"` glides from where it was, and is pointed at by lines of the log. It keeps the tokens of the page
  * (`--paper`, `--dim`, `--line`, `--brass`, `--display`, `--text`) and is as wide and as high as its element.
  */
 import type { Asked, CardInfo, Event, Gallery, Offered, Proposal } from "./wire";

@@ -41,11 +41,16 @@ export function worded(card: CardInfo | undefined, field: string): string {
 
 const known = new Map<string, Promise<Cards>>();
 
-export function cardsOf(game: string, pack = ""): Promise<Cards> {
-  const key = `${prefs.lang}/${game}/${pack}`;
+/** The cards as a table with these options names them: of its pack, and softer where it has chosen that. */
+export function cardsAt(game: string, options: Record<string, unknown>): Promise<Cards> {
+  return cardsOf(game, String(options.pack ?? ""), options.softened === true);
+}
+
+export function cardsOf(game: string, pack = "", softened = false): Promise<Cards> {
+  const key = `${prefs.lang}/${game}/${pack}/${softened}`;
   let found = known.get(key);
   if (!found) {
-    found = api.gallery(game, pack).then((gallery) => new Cards(gallery));
+    found = api.gallery(game, pack, softened).then((gallery) => new Cards(gallery));
     found.catch(() => known.delete(key));
     known.set(key, found);
   }

@@ -22,6 +22,7 @@ type BoardModule = { default: Component<{ at: Sight }> };
 type CardModule = { default: Component<{ at: Pick<Sight, "cards" | "say">; id: string; kind: string }> };
 type FaceModule = { default: Component<{ at: Sight; option: Offered; part?: Part | null }> };
 type MomentModule = { default: Component<{ at: Sight; event: Event }> };
+type SignModule = { default: Component<{ id: string }> };
 type GalleryModule = { default: Component<{ at: Pick<Sight, "cards" | "say" | "enlarge"> }> };
 
 const STILLS = import.meta.glob<string>("../../../src/tablee/games/*/art/still.svg", {
@@ -36,6 +37,7 @@ const ABOUTS = import.meta.glob<BoardModule>("../../../src/tablee/games/*/About.
 const MOMENTS = import.meta.glob<MomentModule>("../../../src/tablee/games/*/Moment.svelte");
 const PARTS = import.meta.glob<{ parts: Parts }>("../../../src/tablee/games/*/web/parts.ts");
 const BEATS = import.meta.glob<{ moments: Moments }>("../../../src/tablee/games/*/web/moments.ts");
+const SIGNS = import.meta.glob<SignModule>("../../../src/tablee/games/*/Sign.svelte");
 const CARDS = import.meta.glob<CardModule>("../../../src/tablee/games/*/CardFace.svelte");
 const PIECES = import.meta.glob<GalleryModule>("../../../src/tablee/games/*/Pieces.svelte");
 
@@ -53,22 +55,24 @@ export const foreignBoard = async (game: string) => (isBuiltIn(game) ? undefined
 export const cardFace = async (game: string) => (await of(CARDS, game)?.())?.default;
 export const pieces = async (game: string) => (await of(PIECES, game)?.())?.default;
 
-/** What a game has for its questions: how an answer looks, what is drawn beside a question, what an answer is made of, and how what
- * happens is shown. */
+/** What a game has for its questions: how an answer looks, what is drawn beside a question, what an answer is made of, how what
+ * happens is shown, and the signs of its legend. */
 export interface Tools {
   readonly Face?: FaceModule["default"];
   readonly About?: BoardModule["default"];
   readonly Moment?: MomentModule["default"];
+  readonly Sign?: SignModule["default"];
   readonly parts?: Parts;
   readonly moments: Moments;
 }
 
 /** A game's tools; with its board, so that no question is there before it. */
 export async function tools(game: string): Promise<Tools> {
-  const [face, about, moment, parts, beats] = await Promise.all([
+  const [face, about, moment, sign, parts, beats] = await Promise.all([
     of(FACES, game)?.(),
     of(ABOUTS, game)?.(),
     of(MOMENTS, game)?.(),
+    of(SIGNS, game)?.(),
     of(PARTS, game)?.(),
     of(BEATS, game)?.(),
     board(game),
@@ -78,6 +82,7 @@ export async function tools(game: string): Promise<Tools> {
     Face: face?.default,
     About: about?.default,
     Moment: moment?.default,
+    Sign: sign?.default,
     parts: parts?.parts,
     moments: beats?.moments ?? {},
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { symbols } from "./art";
+import { onSight, symbols } from "./art";
 import { thingsIn } from "./point";
 import { search } from "./rules";
 import { seatLook } from "./seats";
@@ -50,6 +50,25 @@ describe("drawings", () => {
   it("become symbols with their own box", () => {
     const made = symbols("sa", { "../art/moon.svg": '<svg xmlns="x" viewBox="0 0 9 9"><path d="M0 0"/></svg>\n' });
     expect(made).toContain('<symbol id="sa-moon" viewBox="0 0 9 9"><path d="M0 0"/></symbol>');
+  });
+  it("that are large are fetched once when they are seen, again if that failed, and the others at leisure", async () => {
+    vi.useFakeTimers();
+    const svg = '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>';
+    const moon = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(svg);
+    const sun = vi.fn().mockResolvedValue(svg);
+    const see = onSight("xx", { "../art/moon.svg": moon, "../art/sun.svg": sun });
+    const there = (name: string) => document.querySelectorAll(`#xx-${name}`).length;
+    see("moon");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([there("moon"), there("sun")]).toEqual([0, 0]);
+    see("moon");
+    see("moon");
+    see("anchor");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([there("moon"), moon.mock.calls.length, sun.mock.calls.length]).toEqual([1, 2, 0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([there("moon"), there("sun")]).toEqual([1, 1]);
+    vi.useRealTimers();
   });
 });
 

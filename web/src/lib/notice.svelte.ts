@@ -23,7 +23,7 @@ class Notices {
   }
 
   readonly answer = (agreed: boolean) => {
-    if (!this.waiting) return; // a dialog that has been answered closes as well
+    if (!this.waiting) return;
     if (agreed) once.set(`notice-${this.waiting.game.name}`);
     this.waiting = null;
     this.settle(agreed);

@@ -97,6 +97,14 @@ describe("a choice in several presses", () => {
     expect(picking.picks.size).toBe(0);
   });
 
+  it("forgets it, too, when the table is dealt anew and its questions are counted from the first again", () => {
+    const { picking } = asking(...LONG);
+    picking.press("b");
+    picking.forget();
+    expect(picking.picks.size).toBe(0);
+    expect(picking.back()).toBe(false);
+  });
+
   it("carries a press over to the questions that follow, as far as they have it", () => {
     const { picking, chooser } = asking("adjust", "study");
     const ask = (at: number, ...texts: string[]) => {

@@ -24,6 +24,8 @@ export interface Entry {
 
 export interface Chooser {
   readonly ask: Asked | null;
+  /** Where a lesson lights one answer only. */
+  readonly lesson?: { has(key: string): boolean; miss(tried: string, text?: string): void };
   choose(option: Offered): void;
 }
 
@@ -57,6 +59,7 @@ export class Picking {
 
   /** Whether something of the board can be pressed: an answer that is left has it, or one in which it takes another's place. */
   may(key: string): boolean {
+    if (this.chooser.lesson?.has(key) === false) return false;
     return this.left.some((option) => this.of(option).some((part) => part.key === key)) || this.instead(key) !== null;
   }
 
@@ -72,6 +75,10 @@ export class Picking {
 
   /** Presses a part: it is kept, and when one answer is left, that is given. A part that is kept is let go. */
   press(key: string) {
+    if (this.chooser.lesson?.has(key) === false) {
+      const about = this.left.find((option) => this.of(option).some((part) => part.key === key));
+      return this.chooser.lesson.miss(key, about?.text);
+    }
     if (this.isPicked(key)) {
       this.keep([...this.picks].filter(([, picked]) => picked !== key));
       return;
@@ -98,6 +105,12 @@ export class Picking {
     const isThere = this.chooser.ask.options.some((option) => this.of(option).some((part) => part.key === key));
     this.planned = isThere ? this.planned.slice(1) : [];
     if (isThere) this.press(key);
+  }
+
+  /** Another table lies here, whose questions have the same numbers. */
+  forget() {
+    this.planned = [];
+    this.keep([]);
   }
 
   /** Lets go of what was pressed last; says whether there was anything. */

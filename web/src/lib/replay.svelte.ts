@@ -1,6 +1,6 @@
 /** A finished table, looked at step by step: through a seat's eyes, a spectator's, or with open cards. */
 import { api } from "./api";
-import { type Cards, cardsOf } from "./cards";
+import { type Cards, cardsAt } from "./cards";
 import { Picking } from "./picking.svelte";
 import type { Sight, View } from "./sight";
 import type * as wire from "./wire";
@@ -32,10 +32,7 @@ export class Rerun implements Sight {
 
   async load(eyes: string) {
     const told = await api.replay(this.id, eyes === "open" ? "" : eyes);
-    const [cards, say] = await Promise.all([
-      cardsOf(told.table.game, String(told.table.options.pack ?? "")),
-      boardWords(told.table.game),
-    ]);
+    const [cards, say] = await Promise.all([cardsAt(told.table.game, told.table.options), boardWords(told.table.game)]);
     this.views.clear();
     [this.cards, this.say, this.eyes] = [cards, say, eyes];
     this.told = told;

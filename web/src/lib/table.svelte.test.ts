@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { last, withSockets } from "./socket.fake";
 import { Table } from "./table.svelte";
-import type { Asked, Event, Offered } from "./wire";
+import type { Asked, Event, Offered, TableInfo } from "./wire";
 
 vi.mock("./games", () => ({ tools: async () => ({ moments: { drawn: 1000, won: 500 } }) }));
-vi.mock("./cards", () => ({ cardsOf: async () => ({}) }));
+vi.mock("./cards", () => ({ cardsAt: async () => ({}) }));
 let isStill = true;
 vi.mock("./motion", () => ({ isStill: () => isStill }));
 
@@ -32,7 +32,7 @@ const asked = (at: number, ...options: Offered[]): Asked => ({
   at,
   options,
 });
-const happened = (n: number, id = "said"): Event => ({ n, id, sentence: `${id} ${n}`, rule: "", args: {} });
+const happened = (n: number, id = "said"): Event => ({ n, id, sentence: `${id} ${n}`, rule: "", args: {}, sign: "" });
 
 describe("a table in the browser", () => {
   let table: Table;
@@ -79,6 +79,7 @@ describe("a table in the browser", () => {
       undo: { offer: "none", why: "", asked_by: null, agreed: [], can_agree: false },
       window: { is_open: false, order: "off", passed: false, can_pass: false },
       note: "",
+      lesson: null,
       over: null,
       ...more,
     });
@@ -134,6 +135,17 @@ describe("a table in the browser", () => {
     expect(table.events.map((event) => event.n)).toEqual([0, 1, 2]);
     tell(3, [], [happened(1), happened(2), happened(3)], 1);
     expect(table.events.map((event) => event.n)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("has nothing pressed on a table dealt anew, though its questions have the same numbers", () => {
+    const pair = [asked(7, offered("a 1"), offered("a 2"), offered("b 1"))];
+    table.picking.parts = (option) => option.text.split(" ").map((key, n) => ({ of: String(n), key, label: key }));
+    tell(1, pair, [happened(0)]);
+    table.picking.press("a");
+    tell(2, pair, [happened(1)], 1);
+    expect(table.picking.isPicked("a")).toBe(true);
+    tell(3, pair, []);
+    expect(table.picking.picks.size).toBe(0);
   });
 
   it("asks once more before what ends something with things left to do", () => {
@@ -199,5 +211,49 @@ describe("a table in the browser", () => {
     expect(table.view).toBeNull();
     expect(table.events).toEqual([]);
     expect(table.ready).toBe(false);
+  });
+
+  const sat = (n: number, seat: number): Event => ({ ...happened(n), args: { seat } });
+
+  it("tells what the others did while one was away, until one's next move, and never again", async () => {
+    tell(1, [asked(7, offered("a"))], [sat(0, 0)]);
+    last().drop();
+    vi.advanceTimersByTime(400);
+    await greet();
+    tell(2, [asked(9, offered("b"))], [sat(1, 0), sat(2, 1), sat(3, 1)], 1);
+    expect(table.meanwhile.map((event) => event.n)).toEqual([2, 3]);
+    tell(3, [asked(9, offered("b"))], [sat(4, 1)], 4);
+    expect(table.meanwhile.length).toBe(2);
+    table.answer(table.ask?.options[0] as Offered);
+    expect(table.meanwhile).toEqual([]);
+    table.close();
+    table = new Table("one", 0);
+    await greet();
+    tell(4, [], [sat(0, 0), sat(1, 0), sat(2, 1), sat(3, 1), sat(4, 1)]);
+    expect(table.meanwhile).toEqual([]);
+  });
+
+  it("lets a bot play for whoever is away for long enough, and not once it is over", () => {
+    const gone = { seat: 1, who: "person", online: false, mine: false, stand_in: "", away_seconds: 90 };
+    const info = { ...table.info, seats: [gone], away_after: 100 } as unknown as TableInfo;
+    table.told(info);
+    tell(1, [], []);
+    expect(table.presence(1)).toBe("away");
+    expect(table.mayReplace(1)).toBe(false);
+    vi.advanceTimersByTime(11_000);
+    table.tick();
+    expect(table.mayReplace(1)).toBe(true);
+    tell(2, [], [], 0, { over: { winners: [], sentence: "" } });
+    expect(table.presence(1)).toBe("");
+    expect(table.mayReplace(1)).toBe(false);
+  });
+
+  it("tells nothing of a connection that was lost while nothing happened", async () => {
+    tell(1, [], [sat(0, 1)]);
+    last().drop();
+    vi.advanceTimersByTime(400);
+    await greet();
+    tell(1, [], [], 1);
+    expect(table.away).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 /** A table as this browser knows it: what the server told, and the wishes sent to it. No rules here. */
-import { type Cards, cardsOf } from "./cards";
+import { type Cards, cardsAt } from "./cards";
 import { type Tools, tools } from "./games";
+import { Lesson } from "./lesson.svelte";
 import { isStill } from "./motion";
 import { Picking } from "./picking.svelte";
 import { keep, kept, prefs } from "./prefs.svelte";
-import type { Sight, View } from "./sight";
+import type { Presence, Sight, View } from "./sight";
 import { Line, type Net, type WishBody } from "./socket";
+import { Talk } from "./talk.svelte";
 import type * as wire from "./wire";
 import { boardWords, type Say, t } from "./words.svelte";
 
@@ -36,7 +38,6 @@ export class Table implements Sight {
   window = $state.raw<wire.Window>(NO_WINDOW);
   note = $state("");
   over = $state.raw<wire.Ended | null>(null);
-  chat = $state.raw<wire.ChatLine[]>([]);
   net = $state<Net>("connecting");
   clock = $state.raw<{ window: number | null; timer: number | null; held: number[] }>({
     window: null,
@@ -45,6 +46,8 @@ export class Table implements Sight {
   });
   /** This seat wished to take its last answer back, and it stays. */
   stays = $state(false);
+  /** This browser had a seat here that somebody goes on with elsewhere. */
+  isMoved = $state(false);
   /** A refusal to be read. */
   trouble = $state.raw<wire.Refused | null>(null);
   closed = $state.raw<wire.Closed | null>(null);
@@ -58,8 +61,8 @@ export class Table implements Sight {
   sent = $state.raw<{ id: string; at: number; text: string } | null>(null);
   /** On one device: the seat that wants to react, and whether it has the device now. */
   reacting = $state<number | null>(null);
-  /** How many events had been seen when the connection was lost, or the page was left. */
-  away = $state<number | null>(null);
+  /** What happened while one was away: from this event to that, until it is read or one makes a move. */
+  away = $state.raw<{ from: number; to: number } | null>(null);
   /** How many events there were after one's own last move: what came later is the others' doing. */
   since = $state(0);
   /** The event that is looked at, with the board as it was then; null for now. */
@@ -68,12 +71,21 @@ export class Table implements Sight {
   beats = $state.raw<wire.Event[]>([]);
   tools = $state.raw<Tools>({ moments: {} });
   readonly picking: Picking = new Picking(this);
+  /** What is said here. */
+  readonly talk: Talk;
+  /** What is taught here, where it is a lesson. */
+  readonly lesson: Lesson = new Lesson(this);
   cards = $state.raw<Cards>(undefined as unknown as Cards);
   say: Say = $state.raw(t);
   ready = $state(false);
   readonly isReplay = false;
   private readonly line: Line;
+  private clockTime = $state(0);
+  private toldAt = 0;
   private known = 0;
+  private shown = -1;
+  /** How many events were known when the connection was lost, or the page was left. */
+  private left: number | null = null;
   private now = $state.raw<View>(null);
   private was = $state.raw<View>(null);
   private past = $state.raw<Snapshot[]>([]);
@@ -85,6 +97,7 @@ export class Table implements Sight {
     readonly id: string,
     private wanted: number | null,
   ) {
+    this.talk = new Talk(id);
     this.line = new Line(
       `/ws/tables/${encodeURIComponent(id)}`,
       () => this.hello(),
@@ -133,6 +146,25 @@ export class Table implements Sight {
     return !this.over && this.viewer !== null && [silent].flat().includes(this.viewer);
   }
 
+  presence(seat: number): Presence {
+    const sits = this.info?.seats.find((one) => one.seat === seat);
+    if (this.over || sits?.who !== "person") return "";
+    if (sits.stand_in) return "bot";
+    return sits.online || sits.mine ? "" : "away";
+  }
+
+  /** Whether a bot may be let play for somebody: they have been away for long enough. */
+  mayReplace(seat: number): boolean {
+    const gone = this.info?.seats.find((one) => one.seat === seat)?.away_seconds ?? null;
+    if (gone === null || this.viewer === null || this.presence(seat) !== "away") return false;
+    return gone + (this.clockTime - this.toldAt) / 1000 >= (this.info?.away_after ?? 0);
+  }
+
+  /** Time has passed: somebody may have been away for long enough. */
+  tick() {
+    this.clockTime = performance.now();
+  }
+
   name(seat: number): string {
     if (seat === this.viewer) return t("you");
     return this.info?.seats.find((one) => one.seat === seat)?.name || t("seat", { number: seat + 1 });
@@ -141,10 +173,18 @@ export class Table implements Sight {
   // Wishes
 
   choose(option: wire.Offered) {
+    if (this.lesson.isOn) return this.lesson.isTaught(option) ? this.answer(option) : this.lesson.miss(option.text);
     const touch = matchMedia("(pointer: coarse)").matches;
     const isGrave = option.twice || (touch && this.ask?.final && prefs.confirm);
     if (isGrave && this.armed?.text !== option.text) this.armed = option;
     else this.answer(option);
+  }
+
+  /** The open question is on the screen: where a move has a time, it runs from here. */
+  shows(ask: wire.Asked) {
+    if (!this.info?.manner.timer || ask.optional || ask.at === this.shown) return;
+    this.shown = ask.at;
+    this.line.wish({ type: "shown", at: ask.at });
   }
 
   /** Answers anew what was answered out of the others' sight: the question is still there, or comes back. */
@@ -187,9 +227,10 @@ export class Table implements Sight {
     this.wish({ type: "do", act: option.text });
   }
 
-  wish(body: WishBody) {
+  /** Sends a wish, and gives the id by which it will be answered. */
+  wish(body: WishBody): string {
     this.trouble = null;
-    this.line.wish(body);
+    return this.line.wish(body);
   }
 
   enlarge(id: string, kind = "") {
@@ -202,6 +243,7 @@ export class Table implements Sight {
 
   close() {
     clearTimeout(this.beating);
+    this.talk.close();
     this.line.close();
   }
 
@@ -209,6 +251,8 @@ export class Table implements Sight {
   look(seat: number | null) {
     this.wanted = seat;
     this.ready = false;
+    this.shown = -1;
+    this.away = this.left = null;
     this.stop();
     this.now = this.was = null;
     this.asks = [];
@@ -252,7 +296,7 @@ export class Table implements Sight {
   }
 
   private netChanged(net: Net) {
-    if (net === "lost" && this.net === "open") this.away = this.events.length;
+    if (net === "lost" && this.net === "open") this.left = this.events.length;
     this.net = net;
   }
 
@@ -267,8 +311,7 @@ export class Table implements Sight {
       case "clock":
         return this.timed(message);
       case "said":
-        this.chat = [...this.chat, message.line];
-        return;
+        return this.talk.hear(message.line);
       case "done":
         return this.done(message.id);
       case "refused":
@@ -294,10 +337,10 @@ export class Table implements Sight {
   }
 
   private welcomed(message: wire.Welcome) {
-    this.info = message.table;
+    this.learn(message.table);
     this.about = message.game;
     this.held = message.held;
-    this.chat = message.chat;
+    this.talk.begin(message.chat);
     this.viewer = message.viewer;
     this.stop();
     void this.dress();
@@ -305,22 +348,31 @@ export class Table implements Sight {
 
   /** Who sits where now. Whoever has been given a seat, or has left one, looks at the table anew; not once it is over. */
   told(info: wire.TableInfo) {
-    this.info = info;
+    this.learn(info);
     const mine = info.seats.filter((one) => one.mine).map((one) => one.seat);
     if (String(mine) === String(this.held) || info.phase === "over") return;
+    const isPlayed = (one: wire.SeatInfo) => one.who === "person" && one.present && this.held.includes(one.seat);
+    this.isMoved = !mine.length && info.phase === "running" && info.seats.some(isPlayed);
     this.held = mine;
     this.look(mine[0] ?? null);
+  }
+
+  private learn(info: wire.TableInfo) {
+    this.info = info;
+    this.toldAt = performance.now();
+    this.tick();
   }
 
   /** The words and cards of the game, once for each language. */
   private async dress() {
     const game = this.game;
-    const pack = String(this.info?.options.pack ?? "");
-    const [say, cards, kit] = await Promise.all([boardWords(game), cardsOf(game, pack), tools(game)]);
+    const options = this.info?.options ?? {};
+    const [say, cards, kit] = await Promise.all([boardWords(game), cardsAt(game, options), tools(game)]);
     this.say = say;
     this.cards = cards;
     this.tools = kit;
     this.picking.parts = (option) => kit.parts?.(option, this) ?? [];
+    if (this.info?.lesson) await this.lesson.read().catch(() => undefined);
     this.ready = true;
   }
 
@@ -358,6 +410,8 @@ export class Table implements Sight {
     const wished = this.viewer !== null && this.undo.asked_by === this.viewer && message.undo.asked_by === null;
     if (wished) this.stays = !message.events.some((event) => event.id === "undone");
     else if (message.events.length) this.stays = false;
+    if (message.since < this.events.length) this.picking.forget();
+    if (message.events.length && this.now) this.talk.age();
     this.was = this.now;
     this.now = message.view;
     this.asks = message.asks;
@@ -373,6 +427,7 @@ export class Table implements Sight {
     this.window = message.window;
     this.note = message.note;
     this.over = message.over;
+    this.lesson.hear(message.lesson);
     this.armed = null;
     this.hot = null;
     if (!message.window.is_open) this.reacting = null;
@@ -382,15 +437,20 @@ export class Table implements Sight {
     this.picking.arrive();
   }
 
-  /** Whoever comes back later is shown what happened since. */
+  /** Whoever comes back is shown, once, what happened since. */
   private remember() {
     const place = `seen-${this.id}-${this.viewer ?? "watching"}`;
-    if (!this.was && this.viewer !== null) {
-      const seen = kept(place, this.events.length);
-      this.since = Math.min(seen, this.events.length);
-      if (seen < this.events.length) this.away = seen;
-    }
-    keep(place, this.events.length);
+    const to = this.events.length;
+    if (!this.was && this.viewer !== null) this.left = this.since = Math.min(kept(place, to), to);
+    if (this.left !== null && this.left < to) this.away = { from: this.away?.from ?? this.left, to };
+    this.left = null;
+    keep(place, to);
+  }
+
+  /** What the others did while one was away. */
+  get meanwhile(): wire.Event[] {
+    const { from, to } = this.away ?? { from: 0, to: 0 };
+    return this.events.slice(from, to).filter((event) => event.args.seat !== this.viewer);
   }
 
   private timed(message: wire.Times) {

@@ -14,24 +14,29 @@ export type Until = "mine" | "now" | "off";
 
 export type Weight = "heavy" | "light" | "medium";
 
+export type Mark = "" | "breach" | "death" | "gain" | "hit" | "right" | "turn" | "vote" | "wrong";
+
 /** One value an option may have. */
 export interface Choice {
   value: string | number | boolean;
   label: string;
 }
 
-/** An option of a game. No `values`: a free text. */
+/** An option of a game. `note`: what it is for. No `values`: a free text, or ids of these `cards` with commas. */
 export interface OptionInfo {
   name: string;
   label: string;
   default: string | number | boolean;
   values: Choice[];
+  note: string;
+  cards: string[];
 }
 
-/** A bot that exists for a game. */
+/** A bot that exists for a game. `note`: what to expect of it. */
 export interface Level {
   name: string;
   label: string;
+  note: string;
 }
 
 /** A quick phrase: said by its id, read by everybody in their own language. */
@@ -90,7 +95,7 @@ export interface ClaimInfo {
   yours: boolean;
 }
 
-/** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. `joins`: where a newcomer may sit down while the game goes on, by the act that does it. */
+/** A table as somebody who may know of it is told. `commitment`: the hash of the secret its luck comes from. `joins`: where a newcomer may sit down while the game goes on, by the act that does it. `away_after`: seconds after which a bot may be let play for somebody who is gone. `waiting`: the seats it waits for, and `seconds_left` for them, as this was told. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -114,6 +119,9 @@ export interface TableInfo {
   branch_of: string;
   lesson: boolean;
   claims: ClaimInfo[];
+  away_after: number;
+  waiting: number[];
+  seconds_left: number | null;
 }
 
 /** Something that happened, as this viewer may know it, already worded. `n` counts from 0 and is per viewer. */
@@ -123,6 +131,7 @@ export interface Event {
   sentence: string;
   rule: string;
   args: Record<string, unknown>;
+  sign: "" | "breach" | "death" | "gain" | "hit" | "right" | "turn" | "vote" | "wrong";
 }
 
 /** An option. `text` is what an answer says; `value` is the option as plain data, to match it with a thing on the board: a text, or {"type": "place", its fields}. `note`: a remark of the game's; `warns`: it is a warning. `closes`: it ends or declines what is asked, and stays in sight. `twice`: whoever gives it is asked once more. */
@@ -152,6 +161,29 @@ export interface Asked {
   options: Offered[];
 }
 
+/** A finished table of one's own. `mode`: how it was played, in words; `company`: with whom; `others`: their names. */
+export interface Finished {
+  id: string;
+  game: string;
+  title: string;
+  mode: string;
+  company: "alone" | "bots" | "device" | "people";
+  others: string[];
+  won: boolean;
+  result: string;
+  ended: number;
+}
+
+/** How often one has played and won a game, in a mode and company. */
+export interface Tally {
+  game: string;
+  title: string;
+  mode: string;
+  company: "alone" | "bots" | "device" | "people";
+  played: number;
+  won: number;
+}
+
 /** What a seat holds in a consensus. */
 export interface Proposal {
   seat: number;
@@ -174,6 +206,27 @@ export interface Undo {
   asked_by: number | null;
   agreed: number[];
   can_agree: boolean;
+}
+
+/** Where a lesson stands. `kind`: read (the step waits until it was read), move (for the taught answer), watch (others answer), next (another chapter can be begun: `next`), free (play on). `taught`: the text of the only answer that is accepted; `why`: what is said of any other, `tries` of some of them, by text. `phrase`: what one says to the table to go on, by its id. `spot`: the things of the board it speaks of. `new`: the signs met in this step, `met`: all so far. */
+export interface Guide {
+  kind: "free" | "move" | "next" | "read" | "watch";
+  chapter: number;
+  reached: number;
+  step: number;
+  of: number;
+  says: string;
+  more: string;
+  spot: string[];
+  taught: string;
+  why: string;
+  tries: Record<string, string>;
+  phrase: string;
+  is_legend: boolean;
+  new: string[];
+  met: string[];
+  rule: string;
+  next: number | null;
 }
 
 /** A reaction window: whoever lives may let it pass, whatever they hold. Time is told by `Times`. */
@@ -275,6 +328,34 @@ export interface Lobby {
   version: string;
 }
 
+/** GET /api/history: this guest's own finished tables, the latest first, and what they come to. */
+export interface History {
+  finished: Finished[];
+  tallies: Tally[];
+}
+
+/** POST /api/history/erase: a finished table, or all of them: no longer listed, nor known to have been this guest's. */
+export interface Erase {
+  table: string;
+}
+
+/** GET /api/reminders: the key by which a browser knows who may write to it. */
+export interface Reminding {
+  key: string;
+}
+
+/** POST /api/reminders: tell this browser when it is its person's turn at a table that goes over days. What the browser says of itself when it subscribes to push messages. */
+export interface Reminder {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/reminders/stop: tell that browser nothing more. */
+export interface NoReminder {
+  endpoint: string;
+}
+
 /** A seat wished for: me, somebody who is invited, or a bot of a level. */
 export interface NewSeat {
   who: "bot" | "free" | "me";
@@ -353,14 +434,63 @@ export interface Branch {
   level?: string;
 }
 
-/** One step of a finished table: how many events there were by then, and what it was in words. */
+/** A seat at the end, with a value for each of the ending's columns. `rank`: 0 where the table won or lost as one. */
+export interface Standing {
+  seat: number;
+  rank: number;
+  won: boolean;
+  values: number[];
+}
+
+/** A measure of the game, with a value for each of the ending's points; `seat`: whose, where every seat has its own. `most`: where its scale ends. `is_bad`: one would rather have less of it. */
+export interface Series {
+  label: string;
+  seat: number | null;
+  most: number;
+  is_bad: boolean;
+  values: number[];
+}
+
+/** Where the measures were taken: so many turns were over, after this step. */
+export interface Point {
+  turn: number;
+  step: number;
+}
+
+/** Something that mattered, and the step after which one sees it. `when`: its turn in words. */
+export interface Moment {
+  n: number;
+  turn: number;
+  step: number;
+  sign: "" | "breach" | "death" | "gain" | "hit" | "right" | "turn" | "vote" | "wrong";
+  when: string;
+  sentence: string;
+}
+
+/** GET /api/tables/{id}/ending: the end of a finished table. `how`: whose victory, and in how many turns; `title`: what happened; `curve`: the series in sentences. */
+export interface Ending {
+  how: string;
+  title: string;
+  turns: number;
+  minutes: number;
+  columns: string[];
+  standings: Standing[];
+  points: Point[];
+  series: Series[];
+  curve: string;
+  moments: Moment[];
+}
+
+/** One step of a finished table: how many events there were by then, and what it was in words. `sign`: how it stands out, and `mark`: which of its events does. */
 export interface ReplayStep {
   step: number;
   events: number;
+  turn: number;
   seat: number | null;
   sentence: string;
   rule: string;
-  is_mark: boolean;
+  sign: "" | "breach" | "death" | "gain" | "hit" | "right" | "turn" | "vote" | "wrong";
+  mark: string;
 }
 
 /** GET /api/tables/{id}/replay: everything but the views. `verified`: the luck was recomputed and fits the hash. */
@@ -385,19 +515,30 @@ export interface ReplayView {
   answered: number[];
 }
 
-/** A hint of a lesson. Shown once: when `what` is first asked of you (`on` = ask), first happens (event: its id), or at the start; the next one waits until this one was read. `thing`: a part of the board it points at, by `data-thing`. */
-export interface Hint {
-  id: string;
-  on: "ask" | "event" | "start";
-  what: string;
-  text: string;
-  rule: string;
-  thing: string;
+/** A chapter of a lesson. */
+export interface ChapterInfo {
+  title: string;
+  minutes: number;
 }
 
-/** GET /api/games/{game}/lesson. */
-export interface Lesson {
-  hints: Hint[];
+/** A picture of the game, as its legend lists it. `letter` stands for it where pictures cannot. */
+export interface SignInfo {
+  id: string;
+  group: string;
+  name: string;
+  letter: string;
+}
+
+/** GET /api/games/{game}/course: a game's lesson, and how far this guest has come. `table`: the lesson under way, "" for none; `reached`: the furthest chapter; `is_done`: one was played to its end. */
+export interface Course {
+  aim: string;
+  minutes: number;
+  chapters: ChapterInfo[];
+  signs: SignInfo[];
+  table: string;
+  chapter: number;
+  reached: number;
+  is_done: boolean;
 }
 
 /** GET /api/games/{game}/brought: what the package of a game brings for the pages. `board` and `still` are addresses, "" where it brings none; `words` has its catalogues by language. */
@@ -409,11 +550,12 @@ export interface Brought {
   words: Record<string, string>;
 }
 
-/** Any refusal of a REST route: a code for programs, a sentence for people in the language asked for. */
+/** Any refusal of a REST route: a code for programs, a sentence for people in the language asked for. `field`: what of a new table it is about, `seats`, `level` or the name of an option. */
 export interface Trouble {
   code: string;
   sentence: string;
   rule: string;
+  field: string;
 }
 
 /** The answer to `hello`. Everything that was told before is void: a `state` with all events from `since` follows. */
@@ -433,15 +575,15 @@ export interface Seats {
   table: TableInfo;
 }
 
-/** The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this viewer on this socket. Sent only when something in it has changed for this viewer. `sealed`: the viewer's own answers that the others do not see yet; `answered`: of those who are asked like that, who has answered. */
+/** The table as this viewer may know it, whole, with the events since the last one. `seq` counts the states sent to this viewer on this socket. Sent only when something in it has changed for this viewer. `sealed`: the viewer's own answers that the others do not see yet; `answered`: of those who are asked like that, who has answered. `lesson`: where it stands. */
 export interface TableState {
   type: "state";
   seq: number;
+  since: number;
+  events: Event[];
   view: Record<string, unknown>;
   asks: Asked[];
   acts: Offered[];
-  since: number;
-  events: Event[];
   proposals: Proposal[];
   sealed: Offered[];
   answered: number[];
@@ -449,6 +591,7 @@ export interface TableState {
   window: Window;
   note: string;
   over: Ended | null;
+  lesson: Guide | null;
 }
 
 /** Times in milliseconds from now: until the reaction window closes, until the turn's timer ends. None: not running. `held_by`: who has asked for more time in the window. */
@@ -530,6 +673,12 @@ export interface Hold {
   on: boolean;
 }
 
+/** Bots answer as soon as they know what, until a person is asked something. */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+
 /** Chat: a text, or a quick phrase by its id. */
 export interface Say {
   type: "say";
@@ -543,6 +692,26 @@ export interface Note {
   type: "note";
   id: string;
   text: string;
+}
+
+/** In a lesson: the step has been read. */
+export interface Read {
+  type: "read";
+  id: string;
+}
+
+/** In a lesson: begin this chapter, one that was reached already or the next. */
+export interface Open {
+  type: "open";
+  id: string;
+  chapter: number;
+}
+
+/** The question `at` is on my screen: the time for the move runs from here. */
+export interface Shown {
+  type: "shown";
+  id: string;
+  at: number;
 }
 
 /** Give up; a bot plays on for the others. When all people have given up the game ends. */
@@ -581,4 +750,4 @@ export interface Ping {
 
 export type ToClient = Welcome | Seats | TableState | Times | Said | Done | Refused | Closed;
 
-export type ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Say | Note | Resign | StandIn | ComeBack | Decide | Ping;
+export type ToServer = Hello | Answer | Do | TakeBack | Pass | Hold | Hurry | Say | Note | Read | Open | Shown | Resign | StandIn | ComeBack | Decide | Ping;

@@ -43,8 +43,9 @@ class BreathsBoard(Board):
         parts: list[RenderableType] = [Text(words.say("odds-title"), "bold"), grid]
         if "now" in insight:
             now = insight["now"]
+            told = words.say("odds-now", matching=now["matching"], cards=now["cards"])
             chances = " · ".join(words.say("percent", n=round(100 * Fraction(chance))) for chance in now["by"])
-            parts.append(Text(words.say("odds-now", matching=now["matching"], cards=now["cards"], chances=chances)))
+            parts.append(Text(f"{told} {words.say('odds-by', chances=chances)}" if chances else told))
         return Group(*parts)
 
     def cards(self, view: View, words: Words) -> RenderableType:

@@ -498,6 +498,45 @@ over-adrift = Five rounds without an action: the ship drifts on forever.
 over-gave-up = The crew gives up. The ship falls silent.
 over-too-long = A thousand turns have passed: nobody can hear the crew any more.
 
+## The end
+
+ending-suffocated = One breath too many: the reserve is empty, and the ship goes quiet.
+ending-alone = { WHO($winners) ->
+    [you] Your secret has come true: the crew learns too late what you were after.
+    [with-you] A secret has come true: { SEATS($winners) } had other plans than the crew.
+    [one] A secret has come true: { SEATS($winners) } had other plans than the crew.
+   *[many] A secret has come true: { SEATS($winners) } had other plans than the crew.
+}
+ending-together = { $air ->
+    [0] The crew comes through, on an empty reserve.
+    [one] The crew comes through, with one last breath in the reserve.
+   *[other] The crew comes through, with { $air } breaths left in the reserve.
+}
+ending-obsession = { WHO($winners) ->
+    [you] Your obsession has the ship, and nobody is left to stop you.
+    [one] An obsession has the ship: { SEATS($winners) } alone comes out of it.
+   *[many] An obsession has the ship: { SEATS($winners) } alone come out of it.
+}
+ending-all-dead = { $air ->
+    [0] Nobody is left, and not a breath either.
+    [one] Nobody is left to take the last breath.
+   *[other] Nobody is left to breathe the last { $air } breaths.
+}
+ending-nobody-conscious = Everybody has gone under; the ship breathes on alone.
+ending-adrift = Five rounds and nobody stirs: the ship drifts out of all charts.
+ending-gave-up = The crew lies down, and the ship falls silent.
+ending-too-long = A thousand turns on, nobody can hear the crew any more.
+sign-right = a draw won
+sign-wrong = a draw lost
+sign-breach = a lasting change
+
+measure-air = Reserve
+column-life = life
+column-drawn = breaths taken
+column-won = draws won
+column-lost = draws failed
+column-stopped = stopped
+
 ## What is asked
 
 ask-fan-part = { YOU($seat) ->
@@ -795,12 +834,17 @@ act-showcard = { $seat ->
 ## Settings
 
 setting-mode = Mode (story mode is not part of this edition of the rules)
+setting-mode-note = Against each other with secrets, or all together without them.
 setting-mode-paranoia = Paranoia: secrets, resistance, final phase
 setting-mode-coop = Co-op: no secrets, all win together
 setting-house_tetany = House rule 66a: tetany does not bind the last conscious player
+setting-house_tetany-note = Keeps the end playable when a single person is still conscious.
 setting-house_emperor = House rule 66b: in the final phase the Emperor goes back into the reserve for Divination
+setting-house_emperor-note = A card that the final phase needs is never out of reach.
 setting-house_passing = House rule 76: endless passing ends the game
+setting-house_passing-note = After rounds of nothing but passing the living may give up, and in the end the ship drifts off.
 setting-memory = Memory: the table recalls cards that were seen and lie face down again
+setting-memory-note = Nobody need keep in mind which cards were seen before they were turned down again.
 
 ## Names
 
@@ -931,19 +975,65 @@ your-secret = Your secret: “{ $name }”.
 your-card = You hold “{ $name }”.
 odds-title = What a draw will cost, in cards, from what you know (the booklet’s formula in brackets; then how often it succeeds, where that is not certain)
 odds-now = { $matching ->
-    [one] This draw: { $matching } matching card among { $cards }; with the next cards: { $chances }
-   *[other] This draw: { $matching } matching cards among { $cards }; with the next cards: { $chances }
+    [one] This draw: { $matching } matching card among { $cards }.
+   *[other] This draw: { $matching } matching cards among { $cards }.
 }
+odds-by = With the next cards: { $chances }
 odds-none = No draw to assess yet.
 never = never
 figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 card-missing = the card it needs is not in the reserve
 would-take = about { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards
 
+## Why a bot did it
+
+why-act = { YOU($other) ->
+    [yes] { SEAT($seat) }: “I reckon with { $cards ->
+        [0] no card at all
+        [one] one card
+       *[other] about { $cards } cards
+    } for this, and with { $more ->
+        [0] no card at all
+        [one] one card
+       *[other] about { $more } cards
+    } if you did it.”
+   *[no] { SEAT($seat) }: “I reckon with { $cards ->
+        [0] no card at all
+        [one] one card
+       *[other] about { $cards } cards
+    } for this, and with { $more ->
+        [0] no card at all
+        [one] one card
+       *[other] about { $more } cards
+    } if { SEAT($other) } did it.”
+}
+why-alone = { SEAT($seat) }: “I reckon with { $cards ->
+        [0] no card at all
+        [one] one card
+       *[other] about { $cards } cards
+    } for this, and nobody else can try.”
+why-pass = { YOU($other) ->
+    [yes] { SEAT($seat) }: “Passing costs no air, and you would need less of it than I for what comes next.”
+   *[no] { SEAT($seat) }: “Passing costs no air, and { SEAT($other) } would need less of it than I for what comes next.”
+}
+why-wait = { SEAT($seat) }: “Passing costs no air.”
+why-unable = { SEAT($seat) }: “There is nothing I can do just now.”
+why-use = { SEAT($seat) }: “I use { NAME($card, form: "cite") }: it is worth the air it takes.”
+why-spend = { SEAT($seat) }: “The card I need may lie deep; my token saves that air.”
+why-recycle = { $count ->
+    [0] { SEAT($seat) }: “I keep { NAME($card, form: "the") } for its effect: nobody succeeds with it.”
+    [one] { SEAT($seat) }: “I keep { NAME($card, form: "the") }: it lets one of us succeed.”
+   *[other] { SEAT($seat) }: “I keep { NAME($card, form: "the") }: it lets { $count } of us succeed.”
+}
+why-own = { SEAT($seat) }: “I have my reasons, and I keep them to myself.”
+
 ## The lobby and the chat
 
 lobby-pitch = One reserve of air for the whole crew, and somebody does not want to get home. Breathe as little as you can.
 lobby-minutes = 90 min
+level-novice-note = Saves air, does what seems cheapest, and lets its secret show.
+level-adept-note = Knows the exact odds of every draw, and leaves each one to whoever is best placed for it.
+level-expert-note = Reckons with every card it has seen, hides its secret until showing it pays, and remembers who acts oddly.
 
 phrase-1 = Hello!
 phrase-2 = Trust me.
@@ -953,6 +1043,8 @@ phrase-5 = We’re running out of air!
 phrase-6 = Thank you for the game.
 muted = Not a word, as long as the situation you uncovered lasts.
 muted-rule = DB-17.3
+never-secrets = What a sealed secret says may not be told, nor hinted at.
+never-secrets-rule = DB-19.7
 
 ## The board in the browser
 

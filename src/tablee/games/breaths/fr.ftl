@@ -509,6 +509,45 @@ over-adrift = Cinq tours de table sans action : le vaisseau dérive à jamais.
 over-gave-up = L’équipage renonce. Le vaisseau se tait.
 over-too-long = Mille tours ont passé : plus personne n’entend l’équipage.
 
+## La fin
+
+ending-suffocated = Un souffle de trop : la réserve est vide et le vaisseau se tait.
+ending-alone = { WHO($winners) ->
+    [you] Votre secret s’accomplit : l’équipage comprend trop tard ce que vous vouliez.
+    [with-you] Un secret s’accomplit : { SEATS($winners) } aviez d’autres projets que l’équipage.
+    [one] Un secret s’accomplit : { SEATS($winners) } avait d’autres projets que l’équipage.
+   *[many] Un secret s’accomplit : { SEATS($winners) } avaient d’autres projets que l’équipage.
+}
+ending-together = { $air ->
+    [0] L’équipage s’en sort, la réserve vide.
+    [one] L’équipage s’en sort, avec un dernier souffle dans la réserve.
+   *[other] L’équipage s’en sort, avec { $air } souffles dans la réserve.
+}
+ending-obsession = { WHO($winners) ->
+    [you] Votre obsession tient le vaisseau, et plus personne pour vous arrêter.
+    [one] Une obsession tient le vaisseau : { SEATS($winners) } s’en sort, et personne d’autre.
+   *[many] Une obsession tient le vaisseau : { SEATS($winners) } s’en sortent, et personne d’autre.
+}
+ending-all-dead = { $air ->
+    [0] Il n’y a plus personne, et plus un souffle.
+    [one] Il n’y a plus personne pour prendre le dernier souffle.
+   *[other] Il n’y a plus personne pour respirer les { $air } derniers souffles.
+}
+ending-nobody-conscious = Tout le monde a sombré ; le vaisseau respire seul.
+ending-adrift = Cinq tours de table sans un geste : le vaisseau dérive hors des cartes.
+ending-gave-up = L’équipage se couche, et le vaisseau se tait.
+ending-too-long = Mille tours plus tard, plus personne n’entend l’équipage.
+sign-right = pioche réussie
+sign-wrong = pioche ratée
+sign-breach = un basculement
+
+measure-air = Réserve
+column-life = vie
+column-drawn = souffles pris
+column-won = pioches réussies
+column-lost = pioches ratées
+column-stopped = arrêts
+
 ## Ce qui est demandé
 
 ask-fan-part = { YOU($seat) ->
@@ -827,12 +866,17 @@ act-showcard = { $seat ->
 ## Réglages
 
 setting-mode = Mode (le mode histoire ne fait pas partie de cette édition des règles)
+setting-mode-note = Les uns contre les autres avec des secrets, ou tous ensemble et sans secrets.
 setting-mode-paranoia = Paranoïa : secrets, résistances, phase finale
 setting-mode-coop = Coop : sans secrets, tout le monde gagne ensemble
 setting-house_tetany = Règle maison 66a : la crise de tétanie n’entrave pas la dernière personne consciente
+setting-house_tetany-note = La fin reste jouable quand une seule personne est encore consciente.
 setting-house_emperor = Règle maison 66b : en phase finale, l’Empereur retourne dans la réserve pour la Divination
+setting-house_emperor-note = Une carte dont la phase finale a besoin n’est jamais hors d’atteinte.
 setting-house_passing = Règle maison 76 : passer sans fin met fin à la partie
+setting-house_passing-note = Après des tours où tout le monde passe, les vivants peuvent renoncer ; à la longue, le vaisseau dérive.
 setting-memory = Mémoire : la table rappelle les cartes déjà vues qui sont de nouveau face cachée
+setting-memory-note = Personne n’a besoin de retenir les cartes vues avant qu’elles ne soient retournées.
 
 ## Noms
 
@@ -967,9 +1011,10 @@ your-secret = Votre secret : « { $name } ».
 your-card = Vous tenez « { $name } ».
 odds-title = Ce que coûtera un tirage, en cartes, selon ce que vous savez (formule du livret entre crochets ; puis la chance de réussir, si elle n’est pas sûre)
 odds-now = { $matching ->
-    [one] Ce tirage : { $matching } carte favorable sur { $cards } ; aux prochaines cartes : { $chances }
-   *[other] Ce tirage : { $matching } cartes favorables sur { $cards } ; aux prochaines cartes : { $chances }
+    [one] Ce tirage : { $matching } carte favorable sur { $cards }.
+   *[other] Ce tirage : { $matching } cartes favorables sur { $cards }.
 }
+odds-by = Aux prochaines cartes : { $chances }
 odds-none = Aucun tirage à évaluer pour l’instant.
 never = jamais
 figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -979,10 +1024,55 @@ would-take = { $mean ->
    *[other] environ { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes
 }
 
+## Pourquoi un robot a fait cela
+
+why-act = { YOU($other) ->
+    [yes] { SEAT($seat) } : « Je compte { $cards ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $cards } cartes environ
+    } pour cela, et { $more ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $more } cartes environ
+    } si c’était vous. »
+   *[no] { SEAT($seat) } : « Je compte { $cards ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $cards } cartes environ
+    } pour cela, et { $more ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $more } cartes environ
+    } si c’était { SEAT($other) }. »
+}
+why-alone = { SEAT($seat) } : « Je compte { $cards ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $cards } cartes environ
+    } pour cela, et personne d’autre ne peut essayer. »
+why-pass = { YOU($other) ->
+    [yes] { SEAT($seat) } : « Passer ne coûte pas d’air, et il vous en faudrait moins qu’à moi pour la suite. »
+   *[no] { SEAT($seat) } : « Passer ne coûte pas d’air, et il en faudrait moins { SEAT($other, form: "à") } qu’à moi pour la suite. »
+}
+why-wait = { SEAT($seat) } : « Passer ne coûte pas d’air. »
+why-unable = { SEAT($seat) } : « Je ne peux rien faire pour l’instant. »
+why-use = { SEAT($seat) } : « Je déclenche { NAME($card, form: "cite") } : cela vaut l’air que cela coûte. »
+why-spend = { SEAT($seat) } : « La carte qu’il me faut est peut-être loin ; mon jeton épargne cet air. »
+why-recycle = { $count ->
+    [0] { SEAT($seat) } : « Je garde { NAME($card, form: "le") } pour son effet : personne ne réussit avec. »
+    [one] { SEAT($seat) } : « Je garde { NAME($card, form: "le") } : une personne réussit avec. »
+   *[other] { SEAT($seat) } : « Je garde { NAME($card, form: "le") } : { $count } personnes réussissent avec. »
+}
+why-own = { SEAT($seat) } : « J’ai mes raisons, et je les garde pour moi. »
+
 ## Le salon et la messagerie
 
 lobby-pitch = Une seule réserve d’air pour tout l’équipage, et quelqu’un ne veut pas rentrer. Respirez le moins possible.
 lobby-minutes = 90 min
+level-novice-note = Économise l’air, fait ce qui semble coûter le moins, et laisse deviner son secret.
+level-adept-note = Connaît les chances exactes de chaque tirage, et le laisse à qui est le mieux placé.
+level-expert-note = Compte avec toutes les cartes vues, cache son secret tant qu’il n’a rien à gagner à le montrer, et retient qui agit bizarrement.
 
 phrase-1 = Bonjour !
 phrase-2 = Faites-moi confiance.
@@ -992,6 +1082,8 @@ phrase-5 = On va manquer d’air !
 phrase-6 = Merci pour la partie.
 muted = Silence, tant que dure la situation que vous avez découverte.
 muted-rule = DB-17.3
+never-secrets = Ce que dit un secret scellé ne se raconte pas, même à demi-mot.
+never-secrets-rule = DB-19.7
 
 ## Le plateau dans le navigateur
 

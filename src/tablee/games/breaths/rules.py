@@ -255,13 +255,19 @@ class Breaths(Game[BreathsState]):
 
     def bots(self) -> Mapping[str, Bot]:
         from tablee.games.breaths.bot import novice
+        from tablee.games.breaths.expert import adept, expert
 
-        return {"novice": novice}
+        return {"novice": novice, "adept": adept, "expert": expert}
 
     def remarks(self) -> object:
         from tablee.games.breaths.remarks import BreathsRemarks
 
         return BreathsRemarks()
+
+    def chronicle(self) -> object:
+        from tablee.games.breaths.chronicle import BreathsChronicle
+
+        return BreathsChronicle()
 
     def board(self) -> object:
         from tablee.games.breaths.board import BreathsBoard

@@ -279,7 +279,7 @@ def crew(s: BreathsState, other: int, seat: int | None, memory: bool) -> Crew:
         dead=bool(s.dead[other]),
         conscious=s.sole < 0 or s.sole == other,
         bound=is_bound(s, other),
-        conditions={name: Condition(kind=of.kind, of=list(of.of)) for name, of in conditions},
+        conditions={each: Condition(kind=of.kind, of=list(of.of)) for each, of in conditions},
         tokens=dict(zip(CHARACTERISTICS, s.tokens[other], strict=True)),
         knowledge=[
             Held(card=name(slot, seat, s.cards.knowledge, memory or other == seat), open=slot.seen == ALL)

@@ -176,6 +176,8 @@ def own(view: View, words: Words) -> Iterator[RenderableType]:
     """What only the reader sees."""
     if view["hand"]:
         yield Text(words.say("board-hand", cards=view["hand"]), "bold")
+        for card in (title(id, words) for id in dict.fromkeys(view["hand"])):
+            yield Padding(named(card.id, words).append(f"  {words.text(card.text)}", "default"), (0, 0, 0, 2))
     for what in ("top", "looked"):
         seen = [card for card in view[what] if card is not None]
         if seen:

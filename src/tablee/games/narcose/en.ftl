@@ -33,8 +33,8 @@ event-drew-hand = { YOU($seat) ->
    *[no] { SEAT($seat) } refills their hand. Cards everybody knows: { NAMES($known) }.
 }
 event-turn = { YOU($seat) ->
-    [yes] Turn { $number }: you are the dealer.
-   *[no] Turn { $number }: { SEAT($seat) } is the dealer.
+    [yes] You are the dealer: your { NTH($number) } turn.
+   *[no] { SEAT($seat) } is the dealer: their { NTH($number) } turn.
 }
 event-suffered = { YOU($seat) ->
     [yes] { NAME($card) } takes effect in your malus zone.
@@ -330,6 +330,50 @@ over-cap = { $count ->
     }
 }
 
+## The end
+
+ending-death = { WHO($winners) ->
+    [you] The other heart stops first: you walk away, with { $best } life left.
+   *[one] { WHO($others) ->
+        [you] Your heart stops: { SEATS($winners) } walks away, with { $best } life left.
+        [one] { SEATS($others, form: "own") } heart stops: { SEATS($winners) } walks away, with { $best } life left.
+       *[many] A heart stops: { SEATS($winners) } walks away, with { $best } life left.
+    }
+}
+ending-psychiatric = { WHO($winners) ->
+    [you] Five hallucinogens at once: the others call the hospital, and you win the trip.
+   *[one] Five hallucinogens at once: the hospital comes for { SEATS($winners) }, who wins the trip.
+}
+ending-cap = { $count ->
+    [0] Sixty turns each, and both still standing alike: nobody wins this night.
+   *[other] { WHO($winners) ->
+        [you] Sixty turns each, and you are the one still standing straighter.
+       *[one] Sixty turns each, and { SEATS($winners) } is the one still standing straighter.
+    }
+}
+ending-surrender = { $count ->
+    [0] The table goes home before the end of the night.
+   *[other] { WHO($winners) ->
+        [you] The other player goes home: the night is yours.
+       *[one] { WHO($others) ->
+            [you] You go home early: the night belongs to { SEATS($winners) }.
+           *[one] { SEATS($others) } goes home early: the night belongs to { SEATS($winners) }.
+        }
+    }
+}
+sign-right = parried
+sign-wrong = a Black-Out
+sign-breach = an event
+sign-hit = damage
+sign-gain = life regained
+
+measure-life = Life
+column-life = life
+column-dealt = damage dealt
+column-bought = bought
+column-healed = life regained
+column-reacted = reactions
+
 ## What is asked
 
 ask-effect = { YOU($seat) ->
@@ -495,13 +539,16 @@ option-buy = Buy { NAME($card) } for { $price } ⚡
 option-pay = Pay a ransom of { $price } ⚡ for { NAME($card) }
 option-seize = Pile { $pile }
 option-give = Discard { NAME($card) }
+act-surrender = Concede the game
 
 ## Options of a table
 
 setting-mode = Darknet
+setting-mode-note = How cards come up for sale: in eight piles, or in a river that moves on.
 setting-mode-piles = Eight piles
 setting-mode-river = A river of six cards
 setting-bans = Cards left out
+setting-bans-note = Cards of the Darknet that stay in the box for this game.
 
 ## Cards
 
@@ -610,6 +657,30 @@ pile-of-box = Left in the box
 pile-cards = { NAMES($cards) }
 pile-cards-in-order = { LIST($cards) }
 pile-nothing = nothing
+
+## Why a bot did it
+
+why-trip = { $count ->
+    [0] { SEAT($seat) }: “{ NAME($card) } is my first hallucinogen: I mean to get to five.”
+    [one] { SEAT($seat) }: “With { NAME($card) } I have a second hallucinogen: I mean to get to five.”
+   *[other] { SEAT($seat) }: “I own { $count } hallucinogens already: with { NAME($card) } five at once come closer.”
+}
+why-mixture = { $count ->
+    [one] { SEAT($seat) }: “{ NAME($card) } mixes with a card that I own.”
+   *[other] { SEAT($seat) }: “{ NAME($card) } mixes with { $count } cards that I own.”
+}
+why-guard = { SEAT($seat) }: “{ NAME($card) } guards against what the other deck holds.”
+why-rather = { SEAT($seat) }: “{ NAME($card) } does more for my deck than { NAME($other) } would.”
+why-card = { SEAT($seat) }: “{ NAME($card) } is worth a place in my deck.”
+why-save = { SEAT($seat) }: “None of these would better my deck: the shorter it is, the sooner it comes round.”
+why-react = { SEAT($seat) }: “Without that, { $by } more damage, and I have { $life } life left.”
+why-ground = { SEAT($seat) }: “Five hallucinogens would have been the end of me.”
+
+## The levels of bots
+
+level-novice-note = Buys what fits its colours and strikes when it can, without counting far.
+level-adept-note = Knows what each card is worth, but is easily tempted.
+level-expert-note = Knows what each card is worth to its own deck, buys no other, and remembers how yours can hit.
 
 ## In the browser
 

@@ -33,8 +33,8 @@ event-drew-hand = { YOU($seat) ->
    *[no] { SEAT($seat) } complète sa main. Cartes connues de tout le monde : { NAMES($known) }.
 }
 event-turn = { YOU($seat) ->
-    [yes] Tour { $number } : le dealer, c’est vous.
-   *[no] Tour { $number } : le dealer, c’est { SEAT($seat) }.
+    [yes] Le dealer, c’est vous : votre { NTH($number, of: "m") } tour.
+   *[no] Le dealer, c’est { SEAT($seat) } : son { NTH($number, of: "m") } tour.
 }
 event-suffered = { YOU($seat) ->
     [yes] Dans votre zone de malus, { NAME($card) } fait effet.
@@ -339,6 +339,50 @@ over-cap = { $count ->
     }
 }
 
+## La fin
+
+ending-death = { WHO($winners) ->
+    [you] Le cœur d’en face lâche le premier : vous repartez, avec { $best } de vie.
+   *[one] { WHO($others) ->
+        [you] Votre cœur lâche : { SEATS($winners) } repart, avec { $best } de vie.
+        [one] Le cœur { SEATS($others, form: "de") } lâche : { SEATS($winners) } repart, avec { $best } de vie.
+       *[many] Un cœur lâche : { SEATS($winners) } repart, avec { $best } de vie.
+    }
+}
+ending-psychiatric = { WHO($winners) ->
+    [you] Cinq hallucinogènes d’un coup : on appelle l’hôpital, et le voyage est à vous.
+   *[one] Cinq hallucinogènes d’un coup : l’hôpital vient chercher { SEATS($winners) }, qui gagne le voyage.
+}
+ending-cap = { $count ->
+    [0] Soixante tours chacun, et deux survivants à égalité : la nuit n’est à personne.
+   *[other] { WHO($winners) ->
+        [you] Soixante tours chacun, et c’est vous qui tenez encore le mieux debout.
+       *[one] Soixante tours chacun, et c’est { SEATS($winners) } qui tient encore le mieux debout.
+    }
+}
+ending-surrender = { $count ->
+    [0] La table rentre avant la fin de la nuit.
+   *[other] { WHO($winners) ->
+        [you] En face, on rentre : la nuit est à vous.
+       *[one] { WHO($others) ->
+            [you] Vous rentrez avant la fin : la nuit est à { SEATS($winners) }.
+           *[one] { SEATS($others) } rentre avant la fin : la nuit est à { SEATS($winners) }.
+        }
+    }
+}
+sign-right = paré
+sign-wrong = un Black-Out
+sign-breach = un évènement
+sign-hit = des dégâts
+sign-gain = vie reprise
+
+measure-life = Vie
+column-life = vie
+column-dealt = dégâts infligés
+column-bought = achats
+column-healed = vie reprise
+column-reacted = réactions
+
 ## Ce qui est demandé
 
 ask-effect = { YOU($seat) ->
@@ -510,13 +554,16 @@ option-buy = Acheter { NAME($card) } pour { $price } ⚡
 option-pay = Payer { $price } ⚡ de rançon pour { NAME($card) }
 option-seize = Pile { $pile }
 option-give = Défausser { NAME($card) }
+act-surrender = Concéder la partie
 
 ## Options de la table
 
 setting-mode = Darknet
+setting-mode-note = Comment les cartes arrivent sur le marché : en huit piles, ou dans une rivière qui avance.
 setting-mode-piles = Huit piles
 setting-mode-river = Une rivière de six cartes
 setting-bans = Cartes écartées
+setting-bans-note = Des cartes du Darknet qui restent dans la boîte pour cette partie.
 
 ## Cartes
 
@@ -628,6 +675,33 @@ pile-of-box = Resté dans la boîte
 pile-cards = { NAMES($cards) }
 pile-cards-in-order = { LIST($cards) }
 pile-nothing = rien
+
+## Pourquoi un robot l’a fait
+
+why-trip = { $count ->
+    [0] { SEAT($seat) } : « { NAME($card) } est mon premier hallucinogène : j’en vise cinq. »
+    [one] { SEAT($seat) } : « Avec { NAME($card) }, j’ai un deuxième hallucinogène : j’en vise cinq. »
+   *[other] { SEAT($seat) } : « J’ai déjà { $count } hallucinogènes : avec { NAME($card) }, les cinq d’un coup se rapprochent. »
+}
+why-mixture = { $count ->
+    [1] { SEAT($seat) } : « { NAME($card) } se mélange avec une carte que je possède. »
+   *[other] { SEAT($seat) } : « { NAME($card) } se mélange avec { $count } cartes que je possède. »
+}
+why-guard = { SEAT($seat) } : « { NAME($card) } protège de ce que contient l’autre deck. »
+why-rather = { SEAT($seat) } : « Des deux, { NAME($card) } apporte plus à mon deck : { NAME($other) } attendra. »
+why-card = { SEAT($seat) } : « { NAME($card) } mérite une place dans mon deck. »
+why-save = { SEAT($seat) } : « Rien de tout cela n’améliorerait mon deck : plus il est court, plus vite il revient. »
+why-react = { $by ->
+    [one] { SEAT($seat) } : « Sans cela, { $by } dégât de plus, et il me reste { $life } PV. »
+   *[other] { SEAT($seat) } : « Sans cela, { $by } dégâts de plus, et il me reste { $life } PV. »
+}
+why-ground = { SEAT($seat) } : « Cinq hallucinogènes, c’était ma fin. »
+
+## Les niveaux des robots
+
+level-novice-note = Achète ce qui va avec ses couleurs et frappe quand il peut, sans compter loin.
+level-adept-note = Sait ce que vaut chaque carte, mais cède aux tentations.
+level-expert-note = Sait ce que vaut chaque carte pour son deck, n’en achète pas d’autre, et retient comment le vôtre peut frapper.
 
 ## Dans le navigateur
 

@@ -333,10 +333,20 @@ class Narcose(Game[NarcoseState]):
 
         return {"novice": novice}
 
+    def thinkers(self) -> Mapping[str, Any]:
+        from tablee.games.narcose.expert import adept, expert
+
+        return {"adept": adept, "expert": expert}
+
     def remarks(self) -> object:
         from tablee.games.narcose.remarks import NarcoseRemarks
 
         return NarcoseRemarks()
+
+    def chronicle(self) -> object:
+        from tablee.games.narcose.chronicle import NarcoseChronicle
+
+        return NarcoseChronicle()
 
     def board(self) -> object:
         from tablee.games.narcose.board import NarcoseBoard

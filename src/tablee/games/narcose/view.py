@@ -179,7 +179,7 @@ def of_seat(s: NarcoseState, p: int, damage: int) -> SeatView:
     ids = s.cards.ids
     return SeatView(
         seat=p,
-        life=s.life[p],
+        life=max(0, s.life[p]),
         turns=s.turns[p],
         hand=hand_size(s, p),
         known=[ids[card] for card in sorted(s.known[p])],

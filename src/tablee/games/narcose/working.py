@@ -65,7 +65,7 @@ def take_life(s: NarcoseState, seat: int, n: int, rule: str, later: bool = False
         s.say("shielded", "NA-6.5", seat=seat)
         return
     s.life[seat] -= n
-    s.say("lost-life", rule, seat=seat, by=n, life=s.life[seat])
+    s.say("lost-life", rule, seat=seat, by=n, life=max(0, s.life[seat]))
     if not later:
         look_at_death(s)
 
@@ -74,7 +74,7 @@ def look_at_death(s: NarcoseState) -> None:
     """NA-1.2; NA-1.4: should both be at 0 or below, the dealer has lost."""
     for seat in (s.dealer, 1 - s.dealer):
         if s.life[seat] <= 0:
-            raise Over((1 - seat,), "death", tuple(s.life))
+            raise Over((1 - seat,), "death", [max(0, life) for life in s.life])
 
 
 # Cards

@@ -193,6 +193,59 @@ over-pile-people = { WHO($winners) ->
 }
 over-pile-shared = A pile has run short and everything is equal: { SEATS($winners) } share the Diploma.
 
+## The end
+
+ending-diploma = { WHO($winners) ->
+    [you] Four pawns, and the exam is yours: the scythe is handed to you.
+   *[one] Four pawns, and the exam is passed: the scythe is handed to { SEATS($winners) }.
+}
+ending-diploma-souls = { WHO($winners) ->
+    [you] Several pass the exam; yours is the heavier bag of souls, and the scythe.
+   *[one] Several pass the exam; { SEATS($winners) } has the heavier bag of souls, and gets the scythe.
+}
+ending-diploma-people = { WHO($winners) ->
+    [you] Pawns and souls level; you have seen more people off, and the scythe is yours.
+   *[one] Pawns and souls level; { SEATS($winners) } has seen more people off, and gets the scythe.
+}
+ending-diploma-shared = Equal to the last soul: { SEATS($winners) } will have to share the scythe.
+ending-pile = { WHO($winners) ->
+    [you] The world runs short of deaths, and you have the most pawns: the scythe is yours.
+   *[one] The world runs short of deaths; { SEATS($winners) } has the most pawns, and the scythe.
+}
+ending-pile-souls = { WHO($winners) ->
+    [you] The world runs short of deaths; at equal pawns, yours is the heavier bag of souls.
+   *[one] The world runs short of deaths; at equal pawns, { SEATS($winners) } has the heavier bag of souls.
+}
+ending-pile-people = { WHO($winners) ->
+    [you] The world runs short of deaths; all else equal, you have seen more people off.
+   *[one] The world runs short of deaths; all else equal, { SEATS($winners) } has seen more people off.
+}
+ending-pile-shared = The world runs short of deaths, and { SEATS($winners) } will have to share the scythe.
+end-turn = round { $turn }
+end-how = { $outcome ->
+    [won] You win
+    [lost] You lose
+    [all-lost] Nobody wins
+   *[over] The game is over
+}{ $turns ->
+    [0] {""}
+    [one] , in one round
+   *[other] , in { $turns } rounds
+}
+
+turn-n = Round { $n }
+turn-short = round
+sign-right = it was fulfilled
+sign-death = a reaping
+sign-gain = a death in bed
+
+measure-souls = Souls
+column-pawns = pawns
+column-souls = souls
+column-people = characters
+column-reaps = reaped
+column-beds = died in bed
+
 ## What is asked
 
 ask-give = { YOU($seat) ->
@@ -321,6 +374,7 @@ odds-none = Nothing to work out now.
 ## Options of the table, cards
 
 setting-diploma = Which Diploma
+setting-diploma-note = What the table plays for: which lives count, and for how much. Level 1 is for a first game.
 setting-diploma-moisson-d-avril = April Harvest (level 1, for a first game)
 setting-diploma-stage-d-observation = Work Experience (level 1)
 setting-diploma-herbier = Pressed Flowers (level 1)
@@ -334,9 +388,11 @@ setting-diploma-beginner = drawn by lot, level 1
 setting-diploma-intermediate = drawn by lot, level 2
 setting-diploma-expert = drawn by lot, level 3
 setting-open_hands = Open hands, to learn the game
+setting-open_hands-note = All hands lie open, so that moves can be talked over.
 setting-open_hands-false = no: hands are hidden
 setting-open_hands-true = yes: everybody sees every hand
 setting-softened = Softer words for the hardest causes
+setting-softened-note = Two causes of death bear gentler names; the rules stay the same.
 setting-softened-false = no: the booklet’s words
 setting-softened-true = yes: Despair and Long illness
 section-symbol = Reaping symbols
@@ -356,13 +412,6 @@ field-needs = needs
 field-symbol = symbol
 field-flavour = epitaph
 field-kind = kind
-field-kind-heart = Heart
-field-kind-stroke = Stroke
-field-kind-accident = Accident
-field-kind-lungs = Lung disease
-field-kind-suicide = Suicide
-field-kind-cancer = Cancer
-field-kind-darwin = Darwin Award
 field-copies = copies
 field-level = level
 field-keeps_scythes = keeps Reaping cards
@@ -371,6 +420,17 @@ field-keeps_scythes-False = no
 field-diploma = Diploma
 field-goal = goal
 field-places = places at 2, 3, 4 players
+
+## Why a bot did it
+
+why-aim = { SEAT($seat) }: “Of what I have not met yet, { NAME($objective, form: "cite") } is nearest, { $percent }% of the way: that is what I go by.”
+why-last = { SEAT($seat) }: “One pawn is missing, and { NAME($objective, form: "cite") } is nearest, { $percent }% of the way: nothing else matters now.”
+
+## The levels of bots
+
+level-novice-note = Goes for its objectives one step at a time, and reaps what it can.
+level-adept-note = Tries a few plans out in its head before it gives, attaches or reaps.
+level-expert-note = Plays every plan through to the end of the round, and weighs how all of you stand then.
 
 ## In the browser
 

@@ -205,6 +205,65 @@ over-pile-shared = { WHO($winners) ->
    *[many] Une pioche ne suffit plus et l’égalité est complète : { SEATS($winners) } partagent le Diplôme.
 }
 
+## La fin
+
+ending-diploma = { WHO($winners) ->
+    [you] Quatre pions, examen réussi : la faux est à vous.
+   *[one] Quatre pions, examen réussi : la faux va à { SEATS($winners) }.
+}
+ending-diploma-souls = { WHO($winners) ->
+    [you] Plusieurs réussissent l’examen ; vous avez le plus lourd sac d’âmes, et la faux.
+   *[one] Plusieurs réussissent l’examen ; { SEATS($winners) } a le plus lourd sac d’âmes, et la faux.
+}
+ending-diploma-people = { WHO($winners) ->
+    [you] Pions et âmes à égalité ; vous avez raccompagné plus de monde, et la faux est à vous.
+   *[one] Pions et âmes à égalité ; { SEATS($winners) } a raccompagné plus de monde, et reçoit la faux.
+}
+ending-diploma-shared = { WHO($winners) ->
+    [with-you] Égalité jusqu’à la dernière âme : { SEATS($winners) } devrez vous partager la faux.
+   *[many] Égalité jusqu’à la dernière âme : { SEATS($winners) } devront se partager la faux.
+}
+ending-pile = { WHO($winners) ->
+    [you] Le monde manque de morts, et vous avez le plus de pions : la faux est à vous.
+   *[one] Le monde manque de morts ; { SEATS($winners) } a le plus de pions, et la faux.
+}
+ending-pile-souls = { WHO($winners) ->
+    [you] Le monde manque de morts ; à pions égaux, vous avez le plus lourd sac d’âmes.
+   *[one] Le monde manque de morts ; à pions égaux, { SEATS($winners) } a le plus lourd sac d’âmes.
+}
+ending-pile-people = { WHO($winners) ->
+    [you] Le monde manque de morts ; tout le reste à égalité, vous avez raccompagné plus de monde.
+   *[one] Le monde manque de morts ; tout le reste à égalité, { SEATS($winners) } a raccompagné plus de monde.
+}
+ending-pile-shared = { WHO($winners) ->
+    [with-you] Le monde manque de morts, et { SEATS($winners) } devrez vous partager la faux.
+   *[many] Le monde manque de morts, et { SEATS($winners) } devront se partager la faux.
+}
+end-turn = tour { $turn }
+end-how = { $outcome ->
+    [won] Vous gagnez
+    [lost] Vous perdez
+    [all-lost] Personne ne gagne
+   *[over] Partie terminée
+}{ $turns ->
+    [0] {""}
+    [one] , en un tour
+   *[other] , en { $turns } tours
+}
+
+turn-n = Tour { $n }
+turn-short = tour
+sign-right = validé
+sign-death = une fauche
+sign-gain = une mort au lit
+
+measure-souls = Âmes
+column-pawns = pions
+column-souls = âmes
+column-people = personnages
+column-reaps = fauches
+column-beds = morts au lit
+
 ## Ce qui est demandé
 
 ask-give = { YOU($seat) ->
@@ -337,6 +396,7 @@ odds-none = Rien à calculer pour l’instant.
 ## Options de la table, cartes
 
 setting-diploma = Quel Diplôme
+setting-diploma-note = Ce que l’on vise : quelles vies comptent, et pour combien. Le niveau 1 est fait pour une première partie.
 setting-diploma-moisson-d-avril = Moisson d’avril (niveau 1, pour une première partie)
 setting-diploma-stage-d-observation = Stage d’observation (niveau 1)
 setting-diploma-herbier = Herbier (niveau 1)
@@ -350,9 +410,11 @@ setting-diploma-beginner = tiré au sort, niveau 1
 setting-diploma-intermediate = tiré au sort, niveau 2
 setting-diploma-expert = tiré au sort, niveau 3
 setting-open_hands = Mains ouvertes, pour apprendre
+setting-open_hands-note = Toutes les mains sont visibles, pour parler ensemble des coups.
 setting-open_hands-false = non : les mains sont cachées
 setting-open_hands-true = oui : tout le monde voit toutes les mains
 setting-softened = Des mots plus doux pour les causes les plus dures
+setting-softened-note = Deux causes de mort portent des noms plus doux ; les règles ne changent pas.
 setting-softened-false = non : les mots du livret
 setting-softened-true = oui : Désespoir et Longue maladie
 section-symbol = Symboles de Fauche
@@ -372,13 +434,6 @@ field-needs = il faut
 field-symbol = symbole
 field-flavour = épitaphe
 field-kind = genre
-field-kind-heart = Cardiaque
-field-kind-stroke = AVC
-field-kind-accident = Accident
-field-kind-lungs = Maladie pulmonaire
-field-kind-suicide = Suicide
-field-kind-cancer = Cancer
-field-kind-darwin = Darwin Award
 field-copies = exemplaires
 field-level = niveau
 field-keeps_scythes = garde les Fauches
@@ -387,6 +442,17 @@ field-keeps_scythes-False = non
 field-diploma = Diplôme
 field-goal = but
 field-places = validations à 2, 3, 4
+
+## Pourquoi un robot l’a fait
+
+why-aim = { SEAT($seat) } : « De ce qu’il me reste à valider, { NAME($objective, form: "cite") } est le plus proche, à { $percent } % : je me règle là-dessus. »
+why-last = { SEAT($seat) } : « Il me manque un pion, et { NAME($objective, form: "cite") } est le plus proche, à { $percent } % : plus rien d’autre ne compte. »
+
+## Les niveaux des robots
+
+level-novice-note = Avance vers ses objectifs pas à pas, et fauche ce qu’il peut.
+level-adept-note = Essaie quelques plans en pensée avant d’offrir, d’attacher ou de faucher.
+level-expert-note = Joue chaque plan jusqu’à la fin du tour, et pèse où chacun en serait alors.
 
 ## Dans le navigateur
 

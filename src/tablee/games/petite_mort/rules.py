@@ -132,10 +132,20 @@ class PetiteMort(Game[PetiteMortState]):
 
         return {"novice": novice}
 
+    def thinkers(self) -> Mapping[str, Any]:
+        from tablee.games.petite_mort.expert import adept, expert
+
+        return {"adept": adept, "expert": expert}
+
     def remarks(self) -> object:
         from tablee.games.petite_mort.remarks import PetiteMortRemarks
 
         return PetiteMortRemarks(self.cards)
+
+    def chronicle(self) -> object:
+        from tablee.games.petite_mort.chronicle import PetiteMortChronicle
+
+        return PetiteMortChronicle()
 
     def board(self) -> object:
         from tablee.games.petite_mort.board import PetiteMortBoard

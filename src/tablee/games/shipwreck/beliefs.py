@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import gcd
 from random import Random
-from typing import Literal
+from typing import Literal, TypeVar
 
 from tablee.games.shipwreck.cards import Cards, seen_values
 from tablee.games.shipwreck.facts import Among, Began, Drew, Fact, Facts, Joined, Old, Played, Shown
@@ -145,7 +145,7 @@ class Seeing:
             case Began(seats):
                 return {(NOTHING,) * seats: 1}
             case Drew(seat, count):
-                return _drew(worlds, fact, drawn[-count:] if seat == self.seat else ())
+                return _merge(drawn_on(worlds, fact, drawn[-count:] if seat == self.seat else ()))
             case Played():
                 return _played(worlds, fact, TOLD_BY[self.layer](self.cards, fact))
             case Among(seat, values):
@@ -153,13 +153,16 @@ class Seeing:
             case Old(seat, yes):
                 return {world: n for world, n in worlds.items() if PLAYED_OLD[world[seat]] == yes}
             case Shown(seat, fates):
-                return _shown(worlds, seat, fates)
+                return _merge(shown_in(worlds, seat, fates))
             case Joined():
                 return {(*world, NOTHING): n for world, n in worlds.items()}
         raise AssertionError(fact)
 
 
-def _merge(pairs: Iterator[tuple[World, int]]) -> Worlds:
+N = TypeVar("N", int, float)
+
+
+def _merge(pairs: Iterable[tuple[World, int]]) -> Worlds:
     """Worlds added up, in lowest terms."""
     worlds: Worlds = {}
     for world, n in pairs:
@@ -169,27 +172,24 @@ def _merge(pairs: Iterator[tuple[World, int]]) -> Worlds:
     return {world: n // common for world, n in worlds.items()} if common > 1 else worlds
 
 
-def _drew(worlds: Worlds, drew: Drew, own: tuple[int, ...]) -> Worlds:
+def drawn_on(worlds: Mapping[World, N], drew: Drew, own: tuple[int, ...] = ()) -> Iterator[tuple[World, N]]:
     """Each value drawn is as likely as there are copies of it in the bag. The looker's own draws are known."""
     seat, draws_two = drew.seat, drew.count == 2
     hidden = [0, *(COPIES - seen for seen in drew.visible)]
-
-    def each() -> Iterator[tuple[World, int]]:
-        for played, n in worlds.items():
-            world = [PLAY_FORGOTTEN[held] for held in played]
-            bag = hidden[:]
-            for held in world:
-                for fate in FATES[held]:
-                    bag[fate] -= 1
-            before, after = world[:seat], world[seat + 1 :]
-            for older in (own[:1] or VALUES) if draws_two else (KEPT[world[seat]],):
-                ways = n * bag[older] if draws_two else n
-                bag[older] -= draws_two
-                for newer in own[-1:] or VALUES:
-                    yield (*before, TWO[older][newer], *after), ways * bag[newer]
-                bag[older] += draws_two
-
-    return _merge(each())
+    for played, n in worlds.items():
+        world = [PLAY_FORGOTTEN[held] for held in played]
+        bag = hidden[:]
+        for held in world:
+            for fate in FATES[held]:
+                bag[fate] -= 1
+        before: list[Holding] = world[:seat]
+        after: list[Holding] = world[seat + 1 :]
+        for older in (own[:1] or VALUES) if draws_two else (KEPT[world[seat]],):
+            ways = n * bag[older] if draws_two else n
+            bag[older] -= draws_two
+            for newer in own[-1:] or VALUES:
+                yield (*before, TWO[older][newer], *after), ways * bag[newer]
+            bag[older] += draws_two
 
 
 def _played(worlds: Worlds, played: Played, told: frozenset[int]) -> Worlds:
@@ -213,15 +213,13 @@ def _played(worlds: Worlds, played: Played, told: frozenset[int]) -> Worlds:
     return _merge(each())
 
 
-def _shown(worlds: Worlds, seat: int, fates: tuple[int, ...]) -> Worlds:
+def shown_in(worlds: Mapping[World, N], seat: int, fates: tuple[int, ...]) -> Iterator[tuple[World, N]]:
     """The seat's fates were shown to all and are gone."""
-
-    def each() -> Iterator[tuple[World, int]]:
-        for world, n in worlds.items():
-            if tuple(sorted(FATES[world[seat]])) == fates:
-                yield (*world[:seat], NOTHING, *world[seat + 1 :]), n
-
-    return _merge(each())
+    for was, n in worlds.items():
+        world: list[Holding] = list(was)
+        if tuple(sorted(FATES[world[seat]])) == fates:
+            world[seat] = NOTHING
+            yield tuple(world), n
 
 
 def odds(worlds: Worlds, seat: int) -> dict[int, Fraction]:

@@ -126,6 +126,29 @@ event-shown = { YOU($seat) ->
 over-score = Seven correct predictions: the waters draw back. The table wins.
 over-doom = Doom reaches 7: the waters close in. The table loses.
 
+## The end
+
+ending-score = { $mine ->
+    [yes] Seven fates guessed: the waters draw back, and let you go.
+   *[no] Seven fates guessed: the waters draw back, and let them go.
+}
+ending-doom = { $score ->
+    [0] Doom comes full circle and not a fate was guessed: the waters close.
+    [one] Doom comes full circle with one fate guessed: the waters close.
+   *[other] Doom comes full circle with { $score } fates guessed: the waters close.
+}
+sign-right = prediction right
+sign-wrong = prediction wrong
+sign-breach = an arcana fades
+sign-hit = doom rises
+sign-gain = a respite
+
+measure-score = Score
+measure-doom = Doom
+column-guessed = fates guessed
+column-missed = guessed wrong
+column-kept = kept hidden
+
 ## What is asked
 
 ask-place = { YOU($seat) ->
@@ -245,7 +268,10 @@ about-played = { YOU($seat) ->
        *[other] ; on their line: { OR($line) }.
     }
 }
-about-due = Unless a prediction is right, doom +{ $due }.
+about-due = Unless a prediction is right, doom +{ $due }{ $loses ->
+    [yes] : the voyage is lost.
+   *[no] .
+}
 about-more = { $count ->
     [1] One more prediction will be possible.
    *[other] { $count } more predictions will be possible.
@@ -258,6 +284,7 @@ doubt = If that was the most telling play, { $value } is the likeliest value ({ 
 ## Options of the table, cards
 
 setting-difficulty = Difficulty
+setting-difficulty-note = Where doom starts: at 7 the table has lost.
 setting-difficulty-normal = normal: doom starts at 2
 setting-difficulty-easy = easy: doom starts at 0
 setting-difficulty-hard = hard: doom starts at 4
@@ -300,8 +327,20 @@ board-hidden = kept fate, hidden
 board-line = { $name }’s line:
 board-turn-markers = turn markers
 board-chance = { $chance }%
+board-chance-own = { $chance }%, for you alone
 board-bag = in bag
-board-aid = Deduction, in %
+board-aid = { $layer ->
+    [logic] Certain, in %
+    [convention] By convention, in %
+    [own] For you alone, in %
+   *[off] Deduction: off
+}
+board-aid-short = { $layer ->
+    [logic] % sure
+    [convention] % conv.
+    [own] % mine
+   *[off] %
+}
 board-dial = The Hours: score { $score } of 7, doom { $doom } of 7
 board-of-seven = of 7
 board-per-seven = /7
@@ -341,10 +380,27 @@ board-won = The waters draw back.
 board-lost = The waters close in.
 board-pieces = Fates, markers and The Hours
 
+## Why a bot did it
+
+why-place = { SEAT($seat) }: “Between the lines this says { $value } first, at { $chance }%.”
+why-predict = { YOU($active) ->
+    [yes] { SEAT($seat) }: “I read your kept fate as a { $value }, at { $chance }%. Predicting wins about { $win }% of such games, waiting { $wait }%.”
+   *[no] { SEAT($seat) }: “I read the fate { SEAT($active) } keeps as a { $value }, at { $chance }%. Predicting wins about { $win }% of such games, waiting { $wait }%.”
+}
+why-wait = { YOU($active) ->
+    [yes] { SEAT($seat) }: “I would say that you keep a { $value }, but only at { $chance }%. Waiting wins about { $wait }% of such games, predicting { $win }%.”
+   *[no] { SEAT($seat) }: “I would say that { SEAT($active) } keeps a { $value }, but only at { $chance }%. Waiting wins about { $wait }% of such games, predicting { $win }%.”
+}
+why-power = { SEAT($seat) }: “Using { NAME($power, form: "the") } helps: about { $used }% of such games are won with it, { $now }% without.”
+why-own-hand = { SEAT($seat) }: “That came from my own fates, so it stays untold.”
+
 ## The lobby
 
 lobby-pitch = The waters are rising. Work out together what each hand is hiding.
 lobby-minutes = 30 min
+level-novice-note = Plays what seems to tell most, and predicts when little doubt is left.
+level-adept-note = Takes every play for the clearest hint there was, and weighs each risk.
+level-expert-note = Reads between the lines, speaks likewise, and adapts to those who take a play at its word.
 
 ## Quick phrases
 

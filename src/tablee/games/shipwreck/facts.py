@@ -15,6 +15,8 @@ from tablee.kit import Frozen
 SeatNumber = Annotated[int, Meta(ge=0)]
 Visible = Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(min_length=7, max_length=7)]
 """How many fates of each value lie in front of arcana, by value - 1."""
+Spent = Annotated[tuple[Annotated[int, Meta(ge=0, le=12)], ...], Meta(min_length=4, max_length=4)]
+"""The hours taken at each arcana of a row."""
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False, tag_field="what", tag=str.lower):
@@ -36,7 +38,8 @@ class Drew(Fact, frozen=True):
 
 
 class Played(Fact, frozen=True):
-    """A fate placed at an arcana of this row, or at The Hours; `had_kept`: one of the two was kept from an earlier turn."""
+    """A fate placed at an arcana of this row, or at The Hours; `had_kept`: one of the two was kept from an earlier turn. What the
+    play proves does not depend on the hours, what it suggests to a good player does."""
 
     seat: SeatNumber
     fate: Value
@@ -44,6 +47,7 @@ class Played(Fact, frozen=True):
     at: str
     row: tuple[str, ...]
     visible: Visible
+    hours: Spent = (0, 0, 0, 0)
 
 
 class Among(Fact, frozen=True):

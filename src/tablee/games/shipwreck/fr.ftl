@@ -137,6 +137,29 @@ event-shown = { YOU($seat) ->
 over-score = Sept prédictions justes : les eaux se retirent. La table a gagné.
 over-doom = Le jugement atteint 7 : les eaux se referment. La table a perdu.
 
+## La fin
+
+ending-score = { $mine ->
+    [yes] Sept fatalités devinées : les eaux reculent et vous laissent partir.
+   *[no] Sept fatalités devinées : les eaux reculent et les laissent partir.
+}
+ending-doom = { $score ->
+    [0] Le jugement boucle son cercle, sans une fatalité devinée : les eaux se referment.
+    [one] Le jugement boucle son cercle, une seule fatalité devinée : les eaux se referment.
+   *[other] Le jugement boucle son cercle, { $score } fatalités devinées : les eaux se referment.
+}
+sign-right = prédiction juste
+sign-wrong = prédiction fausse
+sign-breach = un arcane se flétrit
+sign-hit = le jugement monte
+sign-gain = un répit
+
+measure-score = Score
+measure-doom = Jugement
+column-guessed = devinées
+column-missed = mal devinées
+column-kept = gardées
+
 ## Ce qui est demandé
 
 ask-place = { YOU($seat) ->
@@ -244,7 +267,7 @@ would-spend = { $fades ->
 odds-title = Ce que tout le monde peut savoir de chaque fatalité gardée
 odds-logic = certain
 odds-convention = par convention
-odds-own = Avec votre propre main, pour vous seul : n’en laissez rien deviner
+odds-own = Avec votre propre main, pour vous uniquement : n’en laissez rien deviner
 odds-caption = – impossible
 odds-play = { $play } : le groupe serait sûr à { $logic } % de ce que vous gardez ; à { $convention } % par convention.
 odds-none = Personne ne garde de fatalité.
@@ -260,7 +283,10 @@ about-played = { YOU($seat) ->
        *[other]  ; sur sa ligne : { OR($line) }.
     }
 }
-about-due = Sans prédiction juste, jugement +{ $due }.
+about-due = Sans prédiction juste, jugement +{ $due }{ $loses ->
+    [yes]  : la partie est perdue.
+   *[no] .
+}
 about-more = { $count ->
     [1] Une autre prédiction sera possible.
    *[other] { $count } autres prédictions seront possibles.
@@ -273,6 +299,7 @@ doubt = Si cette pose était la plus parlante, la valeur la plus probable est { 
 ## Options de la table, cartes
 
 setting-difficulty = Difficulté
+setting-difficulty-note = D’où part le jugement : à 7, la table a perdu.
 setting-difficulty-normal = normal : le jugement part de 2
 setting-difficulty-easy = facile : le jugement part de 0
 setting-difficulty-hard = difficile : le jugement part de 4
@@ -315,8 +342,20 @@ board-hidden = fatalité gardée, cachée
 board-line = Ligne { DE($name) } :
 board-turn-markers = retourner des marqueurs
 board-chance = { $chance } %
+board-chance-own = { $chance } %, pour vous uniquement
 board-bag = au sac
-board-aid = Déduction, en %
+board-aid = { $layer ->
+    [logic] Certain, en %
+    [convention] Par convention, en %
+    [own] Pour vous uniquement, en %
+   *[off] Déduction : masquée
+}
+board-aid-short = { $layer ->
+    [logic] % sûrs
+    [convention] % conv.
+    [own] % à moi
+   *[off] %
+}
 board-dial = Les Heures : score { $score } sur 7, jugement { $doom } sur 7
 board-of-seven = sur 7
 board-per-seven = /7
@@ -356,10 +395,27 @@ board-won = Les eaux se retirent.
 board-lost = Les eaux se referment.
 board-pieces = Fatalités, marqueurs et Heures
 
+## Pourquoi un robot a fait cela
+
+why-place = { SEAT($seat) } : « Entre les lignes, cela dit d’abord { $value }, à { $chance } %. »
+why-predict = { YOU($active) ->
+    [yes] { SEAT($seat) } : « Je lis un { $value } dans votre main, à { $chance } %. Prédire gagne environ { $win } % de ces parties, attendre { $wait } %. »
+   *[no] { SEAT($seat) } : « Je lis un { $value } dans la main { SEAT($active, form: "de") }, à { $chance } %. Prédire gagne environ { $win } % de ces parties, attendre { $wait } %. »
+}
+why-wait = { YOU($active) ->
+    [yes] { SEAT($seat) } : « Je dirais que vous gardez un { $value }, mais à { $chance } % seulement. Attendre gagne environ { $wait } % de ces parties, prédire { $win } %. »
+   *[no] { SEAT($seat) } : « Je verrais un { $value } dans la main { SEAT($active, form: "de") }, mais à { $chance } % seulement. Attendre gagne environ { $wait } % de ces parties, prédire { $win } %. »
+}
+why-power = { SEAT($seat) } : « Recourir { NAME($power, form: "à") } aide : environ { $used } % de ces parties se gagnent avec, { $now } % sans. »
+why-own-hand = { SEAT($seat) } : « Cela tenait à mes propres fatalités : je le garde pour moi. »
+
 ## L’accueil
 
 lobby-pitch = Les eaux montent. Devinez ensemble ce que chaque main garde caché.
 lobby-minutes = 30 min
+level-novice-note = Pose ce qui semble en dire le plus, et devine quand le doute est mince.
+level-adept-note = Tient chaque pose pour l’indice le plus clair possible, et pèse chaque risque.
+level-expert-note = Lit entre les lignes, parle de même, et s’adapte à qui prend une pose au mot.
 
 ## Les phrases rapides
 

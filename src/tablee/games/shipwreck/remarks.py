@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from tablee.games.shipwreck.options import HOURS_CARD, KEEP, PASS, Place
-from tablee.games.shipwreck.state import HOURS
+from tablee.games.shipwreck.state import HOURS, TRACK
 from tablee.games.shipwreck.view import joined_by
 from tablee.kit import Question
 from tablee.reading import Remarks
@@ -34,8 +34,8 @@ class ShipwreckRemarks(Remarks):
         return option in (PASS, KEEP)
 
     def twice(self, view: View, option: object) -> bool:
-        """To predict nothing although one marker alone still stands on the active player's line."""
-        return option == PASS and len(line_of(view)) == 1
+        """To predict nothing although one marker alone still stands on the active player's line, or although that loses."""
+        return option == PASS and (len(line_of(view)) == 1 or loses(view))
 
     def about(self, view: View, question: Question, words: Words) -> str:
         """What was played and what it leaves open, what doom is due, what comes in."""
@@ -60,7 +60,7 @@ class ShipwreckRemarks(Remarks):
         played = {"seat": view["active"], "fate": view["played"], "where": where}
         said = [words.say("about-played", **played, kept=kept, line=line_of(view))]
         if view["due"]:
-            said.append(words.say("about-due", due=view["due"]))
+            said.append(words.say("about-due", due=view["due"], loses=loses(view)))
         if question.kind == "predict" and view["predictions"]:
             said.append(words.say("about-more", count=view["predictions"]))
         return " ".join(said)
@@ -72,6 +72,11 @@ class ShipwreckRemarks(Remarks):
             return ""
         value, chance = max(told["convention"].items(), key=lambda pair: Fraction(pair[1]))
         return words.say("doubt", value=int(value), chance=round(100 * Fraction(chance)), seat=view["active"])
+
+
+def loses(view: View) -> bool:
+    """SA-1.3: whether the doom that is due brings the marker to the end of its track."""
+    return bool(view["due"]) and int(view["doom"]) + int(view["due"]) >= TRACK
 
 
 def line_of(view: View) -> list[int]:

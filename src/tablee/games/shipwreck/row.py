@@ -43,7 +43,7 @@ def as_seen(s: ShipwreckState, play: Place) -> Played:
     """What everybody sees of a play that the active player is about to make."""
     ids, (a, b, c, d) = s.cards.ids, s.row
     row = ids[a], ids[b], ids[c], ids[d]
-    return Played(s.active, play.fate, s.had_kept, play.at, row, tuple(s.visible))
+    return Played(s.active, play.fate, s.had_kept, play.at, row, tuple(s.visible), (*s.hours,))
 
 
 def lay(s: ShipwreckState, fate: int, place: int) -> None:

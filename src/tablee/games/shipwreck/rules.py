@@ -179,8 +179,7 @@ class Shipwreck(Game[ShipwreckState]):
         if not s.right and not s.wrong:
             s.say("no-prediction", "SA-5.10", seat=seat)
             return
-        (kept,) = s.hands[seat]
-        yield from self.give_up(s, seat)
+        (kept,) = yield from self.give_up(s, seat)
         if s.right:  # SA-5.11
             s.score += 1
             s.say("right", "SA-5.11", seat=seat, fate=kept, score=s.score)
@@ -400,13 +399,19 @@ class Shipwreck(Game[ShipwreckState]):
 
     def bots(self) -> Mapping[str, Bot]:
         from tablee.games.shipwreck.bot import novice
+        from tablee.games.shipwreck.expert import adept, expert
 
-        return {"novice": novice}
+        return {"novice": novice, "adept": adept, "expert": expert}
 
     def remarks(self) -> object:
         from tablee.games.shipwreck.remarks import ShipwreckRemarks
 
         return ShipwreckRemarks()
+
+    def chronicle(self) -> object:
+        from tablee.games.shipwreck.chronicle import ShipwreckChronicle
+
+        return ShipwreckChronicle()
 
     def board(self) -> object:
         from tablee.games.shipwreck.board import ShipwreckBoard

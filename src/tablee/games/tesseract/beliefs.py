@@ -39,6 +39,11 @@ def breach_odds(s: TesseractState) -> dict[str, str]:
     return {str(n): str(Fraction(count, FACES)) for n, count in enumerate(counts)}
 
 
+def breach_chance(s: TesseractState) -> Fraction:
+    """The chance that one cube that is rolled and placed now opens a breach."""
+    return Fraction(sum(breaches_at(well(s, value) + 1) > 0 for value in VALUES), FACES)
+
+
 def conserved(s: TesseractState) -> bool:
     """64 cubes, as many unseen ones on the block as colours undrawn, every card once."""
     cubes = [cube for cell in CELLS for cube in column_of(s, cell)]

@@ -36,6 +36,11 @@ class TesseractBoard(Board):
             lines.append(Text(words.say("odds-cards", level=int(level), cards=listed), "dim"))
         return Group(*lines)
 
+    def cards(self, view: View, words: Words) -> RenderableType:
+        """Everybody's Research cards, each once, with what they say."""
+        held = [card["card"] for told in view["scientists"] for card in told.get("hand", ())]
+        return Group(*(reads(id, words) for id in dict.fromkeys(held))) if held else Text(words.say("no-card-held"))
+
 
 class Drawn:
     """A view made ready to be printed at whatever width there is."""
@@ -61,11 +66,11 @@ class Drawn:
         line = Text.assemble(
             (f"{words.name(view['base']['id'], 'base')}   ", "bold"),
             f"{words.say('breaches', n=view['breaches'])} ",
-            ("◆" * view["breaches"] + "◇" * (7 - view["breaches"]), "red"),
+            ("◆" * view["breaches"] + "·" * (7 - view["breaches"]), "red"),
         )
         if view["phase"] == "action":
             line.append(f"   {words.say('actions-left', n=view['actions'])} ")
-            line.append("◆" * view["actions"] + "◇" * max(0, 3 - view["actions"]), "yellow")
+            line.append("◆" * view["actions"] + "·" * max(0, 3 - view["actions"]), "yellow")
         return line
 
     # TS-3.5: the block
@@ -182,10 +187,10 @@ class Drawn:
             card = words.card(told["card"], "scientist")
             assert isinstance(card, Scientist)
             active = told["who"] == self.view["active"]
-            name = Text(words.text(card.name), "bold" if active else "")
+            name = Text(words.text(card.name) + " ◇" * card.support, "bold" if active else "")
             name.append(f" ({words.seat(told['seat'])})", "dim")
             powers = Text(f"{words.text(card.text)}\n→ {words.text(card.action_text)}", "dim")
-            about = Group(self.lab(told), self.hand(told), powers)
+            about = Group(self.lab(told), self.hand(told), *self.own(told), powers)
             grid.add_row("▶" if active else " ", name, about)
         return grid
 
@@ -209,3 +214,18 @@ class Drawn:
     def hand(self, told: View) -> Text:
         cards = [card["card"] for card in told["hand"]]
         return Text(self.words.say("in-hand", cards=cards), "cyan" if cards else "dim")
+
+    def own(self, told: View) -> Iterator[Text]:
+        """What the cards in the reader's hand say."""
+        if told["seat"] == self.words.viewer:
+            for id in dict.fromkeys(held["card"] for held in told["hand"]):
+                yield reads(id, self.words)
+
+
+def reads(id: str, words: Words) -> Text:
+    """A Research card with what it says."""
+    card = words.card(id, "research")
+    assert card is not None
+    return Text.assemble(
+        ("  " + words.say("card-says", name=words.text(card.name)) + " ", "cyan"), words.text(card.text)
+    )

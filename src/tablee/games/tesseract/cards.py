@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cached_property
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
+
+from msgspec.structs import replace
 
 from tablee import kit
 from tablee.games.tesseract import options
 from tablee.kit import PackError
-from tablee.kit.pack import Bilingual, Call, Card, Doing, Effect, Pack, Verbs
+from tablee.kit.pack import Bilingual, Call, Card, Doing, Effect, Pack, Verbs, digest_of
 
 FOLDER = Path(__file__).parent
 EventName = Literal[
@@ -96,11 +100,12 @@ class Containment(Card, frozen=True, kw_only=True):
 
 
 class Base(Card, frozen=True, kw_only=True):
-    """`rows`: the symbols seen from above, row a first; a dot is a blank cell."""
+    """`rows`: the symbols seen from above, row a first; a dot is a blank cell. `former`: how they lay before version 3 of the rules."""
 
     difficulty: Literal[1, 2, 3, 4]
     side: Literal["A", "B"]
     rows: list[str]
+    former: tuple[str, ...] = ()
 
 
 class Cards(kit.Cards):
@@ -117,6 +122,7 @@ class Cards(kit.Cards):
     verbs: ClassVar[Sequence[Verbs]] = (effect, lasting)
 
     def prepare(self, pack: Pack) -> None:
+        self.pack = pack
         self.scientists = pack.section("scientist", Scientist)
         self.research = sorted(pack.section("research", Research), key=lambda card: card.level)
         self.containment = pack.section("containment", Containment)
@@ -144,6 +150,14 @@ class Cards(kit.Cards):
             "containment": self.containment,
             "base": self.bases,
         }
+
+    @cached_property
+    def before(self) -> Self:
+        """These cards with the bases as they were laid out before version 3 of the rules, and known by the digest they had then."""
+        cards, bases = copy(self), [replace(base, rows=[*(base.former or base.rows)], former=()) for base in self.bases]
+        cards.bases, cards.symbols = bases, ["".join(base.rows) for base in bases]
+        cards.digest = digest_of({**self.pack.cards, "base": bases})
+        return cards
 
     def of_level(self, left: Sequence[int], level: int) -> list[int]:
         """How many of each card are left in one level's pile."""
@@ -232,10 +246,11 @@ class Cards(kit.Cards):
 
     def _check_base(self, base: Base) -> None:
         symbols = BLANK + "".join(EVENTS)
-        if len(base.rows) != 4 or any(len(row) != 4 or set(row) - set(symbols) for row in base.rows):
-            raise PackError(
-                "tesseract-rows",
-                "{where}: expected four rows of four symbols out of {expected!r}",
-                where=self.where(base, "rows"),
-                expected=symbols,
-            )
+        for field, rows in {"rows": base.rows, "former": base.former or base.rows}.items():
+            if len(rows) != 4 or any(len(row) != 4 or set(row) - set(symbols) for row in rows):
+                raise PackError(
+                    "tesseract-rows",
+                    "{where}: expected four rows of four symbols out of {expected!r}",
+                    where=self.where(base, field),
+                    expected=symbols,
+                )

@@ -145,6 +145,31 @@ over-contained = All 24 spaces are filled: the Tesseract is neutralised. The tab
 over-breach = The seventh breach tears space-time apart. The table loses.
 over-empty = No cube is left for the Threat phase: the Tesseract implodes. The table loses.
 
+## The end
+
+ending-contained = { $breaches ->
+    [0] The last cube clicks into place: the Tesseract goes dark, without a single breach.
+    [one] The last cube clicks into place: the Tesseract goes dark, after one breach.
+   *[other] The last cube clicks into place: the Tesseract goes dark, after { $breaches } breaches.
+}
+ending-breach = { $contained ->
+    [one] The seventh breach opens, with one cube of 24 contained: space-time gives way.
+   *[other] The seventh breach opens, with { $contained } cubes of 24 contained: space-time gives way.
+}
+ending-empty = { $contained ->
+    [one] Not a cube left to take, and one of 24 contained: the Tesseract folds in on itself.
+   *[other] Not a cube left to take, and { $contained } of 24 contained: the Tesseract folds in on itself.
+}
+sign-right = a cube contained
+sign-hit = a cube lost
+
+measure-contained = Contained
+measure-breaches = Breaches
+column-contained = contained
+column-removed = removed
+column-adjusted = adjusted
+column-played = cards played
+
 ## What is asked
 
 ask-scientist = { YOU($seat) ->
@@ -424,6 +449,8 @@ in-hand = { COUNT($cards) ->
     [0] Hand: no card
    *[other] Hand: { NAMES($cards, of: "research", form: "cite") }
 }
+card-says = { $name }:
+no-card-held = Nobody holds a Research card.
 actions-left = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
@@ -457,6 +484,7 @@ proposed = To try next: { LIST($bases, form: "the") }.
 ## Options of the table, cards
 
 setting-base = Base
+setting-base-note = The board that the cubes stand on, from introductory to extreme.
 setting-base-1A = Base 1, side A: introductory
 setting-base-1B = Base 1, side B: introductory
 setting-base-2A = Base 2, side A: normal
@@ -466,12 +494,15 @@ setting-base-3B = Base 3, side B: hard
 setting-base-4A = Base 4, side A: extreme
 setting-base-4B = Base 4, side B: extreme
 setting-scientists = Scientists
+setting-scientists-note = Each scientist has a power of their own: by lot, or chosen one after another.
 setting-scientists-random = Drawn by lot
 setting-scientists-choose = Chosen, in turn order
 setting-start_card = A level 2 Research card to start with
+setting-start_card-note = Everybody begins with a card to use; without it the game is harder.
 setting-start_card-true = yes
 setting-start_card-false = no: harder
 setting-extra_primed = More primed cubes at set-up
+setting-extra_primed-note = Cubes that are primed before the first turn: the threat is nearer.
 setting-extra_primed-0 = none
 setting-extra_primed-1 = one: harder
 setting-extra_primed-2 = two: much harder
@@ -490,10 +521,30 @@ field-difficulty = difficulty
 field-side = side
 field-rows = symbols (Acceleration A, Shield B, Chain Reaction C, Electrostatic Discharge D, Fission F, Interphase I, Electromagnetic Pulse M, Shockwave S)
 
+## Why a bot did it
+
+why-contain = { $count ->
+    [one] { SEAT($seat) }: “This is to contain a cube before the turn ends. The next roll will then open a breach at { $then }%.”
+   *[other] { SEAT($seat) }: “This is to contain { $count } cubes before the turn ends. The next roll will then open a breach at { $then }%.”
+}
+why-calm = { SEAT($seat) }: “The next roll opens a breach at { $now }%; by the end of the turn that will be { $then }%.”
+why-nearer = { SEAT($seat) }: “This makes ready for the next cube to contain, in { NAME($of, form: "own") } Lab.”
+why-card = { $count ->
+    [0] { SEAT($seat) }: “Now is the time for { NAME($card, form: "cite") }: the chance of a breach goes from { $now }% to { $then }% by the end of the turn.”
+    [one] { SEAT($seat) }: “Now is the time for { NAME($card, form: "cite") }: one cube contained by the end of the turn, and a breach at { $then }%.”
+   *[other] { SEAT($seat) }: “Now is the time for { NAME($card, form: "cite") }: { $count } cubes contained by the end of the turn, and a breach at { $then }%.”
+}
+why-end = { SEAT($seat) }: “Nothing that is left to do helps the table. The next roll opens a breach at { $now }%.”
+why-react = { SEAT($seat) }: “The { NAME($cube) } came at a bad time: I would rather have something else.”
+why-let = { SEAT($seat) }: “The { NAME($cube) } can stay: I keep my answer for worse.”
+
 ## The lobby
 
 lobby-pitch = Take the Tesseract apart, cube by cube, before it takes the world with it.
 lobby-minutes = 60 min
+level-novice-note = Takes the shortest way to the next cube, and calms the Primed area when it looks bad.
+level-adept-note = Plans two actions ahead, for every Lab, and weighs each breach to come.
+level-expert-note = Plans the whole turn, cards and transfers too, and spares the block until the last cube.
 
 ## Quick phrases
 

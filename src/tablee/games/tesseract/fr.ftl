@@ -150,6 +150,31 @@ over-contained = Les 24 cases sont remplies : le Tesseract est neutralisé. La 
 over-breach = La septième brèche déchire l’espace-temps. La table a perdu.
 over-empty = Plus aucun cube pour la phase Menace : le Tesseract implose. La table a perdu.
 
+## La fin
+
+ending-contained = { $breaches ->
+    [0] Le dernier cube s’enclenche : le Tesseract s’éteint, sans une seule brèche.
+    [one] Le dernier cube s’enclenche : le Tesseract s’éteint, après une brèche.
+   *[other] Le dernier cube s’enclenche : le Tesseract s’éteint, après { $breaches } brèches.
+}
+ending-breach = { $contained ->
+    [one] La septième brèche s’ouvre, { $contained } cube contenu sur 24 : l’espace-temps cède.
+   *[other] La septième brèche s’ouvre, { $contained } cubes contenus sur 24 : l’espace-temps cède.
+}
+ending-empty = { $contained ->
+    [one] Plus un cube à prendre, { $contained } contenu sur 24 : le Tesseract se replie sur lui-même.
+   *[other] Plus un cube à prendre, { $contained } contenus sur 24 : le Tesseract se replie sur lui-même.
+}
+sign-right = un cube contenu
+sign-hit = un cube perdu
+
+measure-contained = Contenus
+measure-breaches = Brèches
+column-contained = contenus
+column-removed = retirés
+column-adjusted = ajustés
+column-played = cartes jouées
+
 ## Ce qui est demandé
 
 ask-scientist = { YOU($seat) ->
@@ -429,6 +454,8 @@ in-hand = { COUNT($cards) ->
     [0] Main : aucune carte
    *[other] Main : { NAMES($cards, of: "research", form: "cite") }
 }
+card-says = { $name } :
+no-card-held = Personne ne tient de carte Recherche.
 actions-left = { $n ->
     [one] { $n } action restante
    *[other] { $n } actions restantes
@@ -462,6 +489,7 @@ proposed = À essayer ensuite : { LIST($bases, form: "le") }.
 ## Options de la table, cartes
 
 setting-base = Socle
+setting-base-note = Le socle sur lequel reposent les cubes, de l’initiation à l’extrême.
 setting-base-1A = Socle 1, face A : initiation
 setting-base-1B = Socle 1, face B : initiation
 setting-base-2A = Socle 2, face A : normal
@@ -471,12 +499,15 @@ setting-base-3B = Socle 3, face B : difficile
 setting-base-4A = Socle 4, face A : extrême
 setting-base-4B = Socle 4, face B : extrême
 setting-scientists = Scientifiques
+setting-scientists-note = Chaque scientifique a son pouvoir : tiré au sort, ou choisi chacun son tour.
 setting-scientists-random = Par tirage au sort
 setting-scientists-choose = Au choix, dans l’ordre du tour
 setting-start_card = Une carte Recherche N 2 au départ
+setting-start_card-note = Chacun commence avec une carte à utiliser ; sans elle, la partie est plus difficile.
 setting-start_card-true = oui
 setting-start_card-false = non : plus difficile
 setting-extra_primed = Cubes amorcés en plus à la mise en place
+setting-extra_primed-note = Des cubes amorcés avant le premier tour : la menace est plus proche.
 setting-extra_primed-0 = aucun
 setting-extra_primed-1 = un : plus difficile
 setting-extra_primed-2 = deux : bien plus difficile
@@ -495,10 +526,30 @@ field-difficulty = difficulté
 field-side = face
 field-rows = symboles (Accélération A, Bouclier B, Réaction en chaîne C, Décharge électrostatique D, Fission F, Interphase I, Impulsion électromagnétique M, Onde de choc S)
 
+## Pourquoi un robot a fait cela
+
+why-contain = { $count ->
+    [1] { SEAT($seat) } : « C’est pour confiner un cube avant la fin du tour. Le risque de brèche au prochain lancer sera de { $then } %. »
+   *[other] { SEAT($seat) } : « C’est pour confiner { $count } cubes avant la fin du tour. Le risque de brèche au prochain lancer sera de { $then } %. »
+}
+why-calm = { SEAT($seat) } : « Le risque de brèche au prochain lancer est de { $now } % ; à la fin du tour, il sera de { $then } %. »
+why-nearer = { SEAT($seat) } : « Cela prépare le prochain cube à confiner, dans le labo { NAME($of, form: "de") }. »
+why-card = { $count ->
+    [0] { SEAT($seat) } : « C’est le moment de jouer { NAME($card, form: "cite") } : le risque de brèche passe de { $now } % à { $then } % d’ici la fin du tour. »
+    [one] { SEAT($seat) } : « C’est le moment de jouer { NAME($card, form: "cite") } : un cube confiné d’ici la fin du tour, et un risque de brèche de { $then } %. »
+   *[other] { SEAT($seat) } : « C’est le moment de jouer { NAME($card, form: "cite") } : { $count } cubes confinés d’ici la fin du tour, et un risque de brèche de { $then } %. »
+}
+why-end = { SEAT($seat) } : « Rien de ce qui reste à faire n’arrange la table. Le risque de brèche au prochain lancer est de { $now } %. »
+why-react = { SEAT($seat) } : « Le { NAME($cube) } tombait mal : je préfère autre chose. »
+why-let = { SEAT($seat) } : « Le { NAME($cube) } peut rester : je garde de quoi répondre à pire. »
+
 ## L’accueil
 
 lobby-pitch = Démontez le Tesseract, cube après cube, avant qu’il n’emporte le monde.
 lobby-minutes = 60 min
+level-novice-note = Va au plus court vers le prochain cube, et calme la zone d’amorçage quand elle l’inquiète.
+level-adept-note = Prévoit deux actions, pour tous les labos, et pèse chaque brèche à venir.
+level-expert-note = Prévoit son tour entier, cartes et transferts compris, et ménage le bloc jusqu’au dernier cube.
 
 ## Les phrases rapides
 

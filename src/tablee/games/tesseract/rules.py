@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from tablee.games.tesseract import beliefs, carrying, effects, moves, view
 from tablee.games.tesseract.actions import ACTIONS, barred, choices, transfer
@@ -40,6 +40,10 @@ ACTION_ASKS = [Ask(seat, "action", choices, "TS-4.3", public=True) for seat in r
 """Built once for each seat: it is the most frequent one."""
 
 
+LAID_ANEW = 3
+"""From which version of the rules on the bases lie as they do."""
+
+
 class Tesseract(Game[TesseractState]):
     """One to four people contain 24 cubes before the block is gone or seven breaches are open.
 
@@ -58,8 +62,8 @@ class Tesseract(Game[TesseractState]):
     """
 
     name = "tesseract"
-    version = 2
-    follows = range(1, 2)
+    version = 3
+    follows = range(1, 3)
     title = "Tesseract"
     weight = 2
     seats = range(1, 5)  # TS-3.1
@@ -97,6 +101,13 @@ class Tesseract(Game[TesseractState]):
             return threat_phase(s)
         return set_up(s)
 
+    def of_version(self, version: int) -> Self:
+        """TS-2.3: until version 2 the bases were laid out otherwise."""
+        former = super().of_version(version)
+        if former.version < LAID_ANEW:
+            former.cards = former.cards.before
+        return former
+
     def view(self, s: TesseractState, seat: int | None) -> TesseractView:
         return view.view(s)
 
@@ -121,13 +132,19 @@ class Tesseract(Game[TesseractState]):
 
     def bots(self) -> Mapping[str, Bot]:
         from tablee.games.tesseract.bot import novice
+        from tablee.games.tesseract.expert import adept, expert
 
-        return {"novice": novice}
+        return {"novice": novice, "adept": adept, "expert": expert}
 
     def remarks(self) -> object:
         from tablee.games.tesseract.remarks import TesseractRemarks
 
         return TesseractRemarks()
+
+    def chronicle(self) -> object:
+        from tablee.games.tesseract.chronicle import TesseractChronicle
+
+        return TesseractChronicle()
 
     def board(self) -> object:
         from tablee.games.tesseract.board import TesseractBoard

@@ -24,7 +24,7 @@ from tablee.games.tesseract.cubes import (
     series_kind,
 )
 from tablee.games.tesseract.options import KINDS
-from tablee.games.tesseract.playing import playable, usable
+from tablee.games.tesseract.playing import is_useful, playable
 from tablee.games.tesseract.state import (
     ACTION,
     PASSED,
@@ -221,7 +221,7 @@ def column(s: TesseractState, value: int) -> ColumnView:
         count=count,
         card=s.cards.containment[card].id,
         state="spent" if card in s.spent else "unlocked" if card in s.unlocked else "up",
-        playable=card in s.unlocked and s.phase == ACTION and usable(s, s.cards.uses[card]),
+        playable=card in s.unlocked and s.phase == ACTION and is_useful(s, card),
     )
 
 

@@ -21,4 +21,5 @@ export const moments: Moments = {
   ballots: 1800,
   sacrificed: 1700,
   emancipated: 1700,
+  over: 2000,
 };

@@ -1,4 +1,4 @@
-/** What is shown for a moment before the table goes on: tokens, blows, shares, deathbeds, pawns, and the last round. */
+/** What is shown for a moment before the table goes on: tokens, blows, shares, deathbeds, pawns, the last round, and the end. */
 import type { Moments } from "@/lib/games";
 
 export const moments: Moments = {
@@ -8,4 +8,5 @@ export const moments: Moments = {
   bed: 1700,
   pawn: 1600,
   short: 1700,
+  over: 2000,
 };

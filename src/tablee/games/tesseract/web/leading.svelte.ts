@@ -12,7 +12,7 @@ let kept: string[] = [];
 
 /** What a press on a thing does that begins just one action: that is chosen, and the thing is pressed in what is asked then. */
 export function pressOf(at: Sight, key: string): (() => void) | undefined {
-  const answer = at.ask?.kind === "action" ? at.picking.answer(key) : undefined;
+  const answer = at.ask?.kind === "action" && at.picking.may(key) ? at.picking.answer(key) : undefined;
   return answer && (() => at.picking.lead(answer, key));
 }
 

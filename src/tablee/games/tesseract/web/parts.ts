@@ -2,6 +2,7 @@
 import type { Part } from "@/lib/picking.svelte";
 import { dataOf, type Sight } from "@/lib/sight";
 import type { Offered } from "@/lib/wire";
+import { holder } from "./labels";
 import { gone, inLab, mine, place, primed, type Scientist, to, well } from "./things";
 import type { TesseractView } from "./view";
 
@@ -27,8 +28,8 @@ const where = (at: Sight, of: string): Part => ({
   label: of === "primed" ? at.say("wells") : owner(at, of),
 });
 const owner = (at: Sight, of: string) =>
-  of === mine(at.view, at.viewer)?.card ? at.say("board-your-lab") : at.cards.name(of, "scientist");
-const lab = (at: Sight, of: string): Part => ({ of: "lab", key: of, label: at.cards.name(of, "scientist") });
+  of === mine(at.view, at.viewer)?.card ? at.say("board-your-lab") : holder(at, of);
+const lab = (at: Sight, of: string): Part => ({ of: "lab", key: of, label: holder(at, of) });
 const card: Making = (value, at) => [{ of: "card", key: value.card, label: at.cards.name(value.card) }];
 
 const MADE: Record<string, Making> = {

@@ -23,6 +23,16 @@ export function mine(view: TesseractView, viewer: number | null): Scientist | un
   return own.find((one) => one === active) ?? own[0] ?? active;
 }
 
+/** The signs of the legend on the top cube of a column; `cube` where it shows its mark there. */
+export function signs(view: TesseractView, cell: string, cube: string | null): string {
+  const found = [
+    cube && `mark-${cube.split("-")[0]}`,
+    view.removable.includes(cell) && "removable",
+    view.threat.some((one) => one.cell === cell) && "next",
+  ];
+  return found.filter(Boolean).join(" ");
+}
+
 /** The same things in a row, each with a name of its own: the second blue 3 is not the first. */
 export function counted(cubes: string[]): { cube: string; id: string }[] {
   const seen = new Map<string, number>();

@@ -1,0 +1,34 @@
+"""The two votes of the final phase. Ballots are cast at once and out of sight: what brings the crew together is to reckon alike, from
+what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.games.breaths.options import Vote
+from tablee.games.breaths.reading import Reading
+from tablee.games.breaths.suspicion import suspicions
+
+
+def doomed(reading: Reading, votes: Sequence[Vote]) -> Vote:
+    """DB-12.7: whoever may win alone at the next stage, else whom the crew needs least. Nobody names themselves."""
+    others = [vote for vote in votes if vote.seat != reading.me] or votes
+    s = reading.s
+
+    def key(vote: Vote) -> tuple[float, float, int]:
+        danger = suspicions(s, vote.seat, reading.me).get("presumption", 0.0)
+        return round(danger, 2), -strength(reading, vote.seat), vote.seat
+
+    return max(others, key=key)
+
+
+def trusted(reading: Reading, votes: Sequence[Vote]) -> Vote:
+    """DB-12.11: whoever will do best alone."""
+    return max(votes, key=lambda vote: (strength(reading, vote.seat), vote.seat))
+
+
+def strength(reading: Reading, seat: int) -> float:
+    """How well somebody draws on their own, as everybody knows; without life nobody draws at all."""
+    public = Reading(reading.s, None)
+    cost = sum(public.price(seat, by).net for by in range(3) if by not in public.closed)
+    return {0: -99.0, 1: -14.0, 2: -3.0}.get(reading.s.life[seat], 0.0) - round(cost, 3)
