@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import pytest
 from tests.server.people import Chair, Meet, Person
 from tests.server.test_joining import invited
+from tests.server.test_windows import GAME, run, settled, table
+
+import tablee
+from tablee.store import Head
 
 
 def give_up(*chairs: Chair) -> None:
@@ -61,3 +67,37 @@ def test_one_table_or_all_are_erased_and_nobody_else_notices(meet: Meet) -> None
     assert ada.post(f"/api/tables/{both}/rematch").json()["code"] == "not-yours"
     assert told(bob) == before, "not even when it ended has changed"
     assert [seat["name"] for seat in bob.get(f"/api/tables/{both}").json()["seats"]] == ["Ada", "Bob"]
+
+
+def test_what_is_over_as_it_is_being_kept_is_waited_for_and_erased(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log may say so before the table in memory does."""
+    monkeypatch.setattr(tablee, "games", lambda: {"draw": GAME})
+
+    async def work() -> None:
+        async with table("pp", window=0) as (room, _):
+            kept, store = asyncio.Event(), room.house.store
+            append, forgotten = store.append, list[str]()
+
+            async def slowly(*given: Any, **more: Any) -> Head | None:
+                head = await append(*given, **more)
+                await kept.wait()
+                return head
+
+            async def keep(head: Head) -> Head:
+                forgotten.append(head.phase)
+                return head
+
+            store.append, store.keep = slowly, keep  # type: ignore[method-assign]
+            for n in range(3):
+                drawn = asyncio.create_task(room.answer(0, "draw", n, f"draw {n}"))
+                await settled()
+                if n == 2:
+                    erased = asyncio.create_task(room.forget("g0", wholly=False))
+                    await settled()
+                kept.set()
+                await drawn
+                kept.clear()
+            await erased
+            assert forgotten == ["over"]
+
+    run(work())

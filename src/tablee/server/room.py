@@ -326,9 +326,11 @@ class Room:
     async def forget(self, guest: str, wholly: bool) -> None:
         """A finished table is no longer known to have been this guest's; nobody else can notice. `wholly`: what they were called and said
         goes as well, and at a table that goes on a bot takes their place."""
-        if self.head.phase != "over" and not wholly:
+        async with self._lock:  # its last answer may be kept already, and not known here yet
+            is_over = self.head.phase == "over"
+        if not is_over and not wholly:
             raise Refusal("running")
-        if self.head.phase != "over" and self.held(guest):
+        if not is_over and self.held(guest):
             await self.seat(lambda head: seating.abandon(head, guest))
         async with self._lock:
             if wholly:
