@@ -236,7 +236,8 @@ def anything_before_the_first_move(rng: Random, labels: list[str]) -> int:
 
 
 def test_a_reaction_window_is_held_and_closes_early_when_all_let_pass(browser: Browser, server: Served) -> None:
-    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0}, manner={"window": 10})
+    options = {"first": 0, "mode": "coop"}  # there secrets cannot end a game before its first move
+    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options=options, manner={"window": 10})
     line = bleu.page.get_by_role("group", name="Temps pour réagir")
     with pytest.raises(FirstMove):
         play_on([rose, bleu], Random(1), choose=anything_before_the_first_move)
@@ -258,7 +259,7 @@ def test_who_shares_a_device_asks_for_it_to_react_without_telling_why(browser: B
     for person in (rose, bleu):
         person.ask_server("POST", "/me", {"name": person.name})
     seats = [{"who": "me"}, {"who": "free"}, {"who": "me"}]
-    id = rose.new_table("breaths", seats, options={"first": 1}, manner={"window": 3})
+    id = rose.new_table("breaths", seats, options={"first": 1, "mode": "coop"}, manner={"window": 3})
     invited = rose.ask_server("POST", f"/tables/{id}/invites", {"seat": 1})
     bleu.ask_server("POST", "/invites", {"token": invited["token"]})
     rose.ask_server("POST", f"/tables/{id}/start", {"nonce": "00"})

@@ -204,7 +204,7 @@ def test_a_connection_lost_in_the_middle_of_a_draw_comes_back_and_the_answer_cou
     """The answer is lost on its way to the server, or the server's word that it was done."""
     person = Person(browser, server.url, "en")
     wire = Wire(person)
-    person.sit_with_bots("breaths", options={"first": 0})
+    person.sit_with_bots("breaths", options={"first": 0, "mode": "coop"})
     draw = person.options.filter(has_text="Draw a card")
     play_on([person], Random(5), choose=lambda rng, labels: 0, until=draw)
     seen = person.log()
