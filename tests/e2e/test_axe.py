@@ -192,7 +192,9 @@ def test_windows_hints_notices_handing_over_and_troubles_have_no_violation(brows
         person.page.goto(path)
         person.page.get_by_role("heading", level=1).wait_for()
         look(person, path)
-    rose, bleu, _ = friends(browser, server.url, "breaths", 1, options={"first": 0, "mode": "coop"}, manner={"window": 10})
+    rose, bleu, _ = friends(
+        browser, server.url, "breaths", 1, options={"first": 0, "mode": "coop"}, manner={"window": 10}
+    )
     line = bleu.page.get_by_role("group", name="Temps pour réagir")
     play_on([rose, bleu], Random(1), until=line)
     look(bleu, "a window")
