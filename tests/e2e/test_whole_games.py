@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.e2e.playing import Person, each, early, play_on
 from tests.serving import Served
 
-SHORT = ("shipwreck", "narcose")
+SHORT = ("shipwreck",)
 """One game played together and one against each other; the others take longer, and `make e2e` plays them."""
 
 

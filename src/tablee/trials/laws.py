@@ -243,11 +243,12 @@ def check_undo(case: Case, seed: int) -> tuple[int, int]:
     return granted, answers
 
 
-def check_bot(case: Case, seed: int, bot: Bot) -> int:
-    """The same knowledge and the same rng give the same answer: in the real world and in any that its seat imagines."""
+def check_bot(case: Case, seed: int, bot: Bot, step: int = 3) -> int:
+    """The same knowledge and the same rng give the same answer: in the real world and in any that its seat imagines. One position
+    in `step` is looked at."""
     asked = 0
     for n, table in enumerate(positions(case, seed)):
-        if table.over or not looks(n, 3):
+        if table.over or not looks(n, step):
             continue
         for seat in table.waiting:
             asked += 1

@@ -58,7 +58,7 @@ def test_busy_worlds_part_only_where_something_is_shown(seed: int) -> None:
 @pytest.mark.slow
 def test_busy_twins_imagine_the_same_worlds() -> None:
     """DB-19.3: real twins, found by drawing hidden luck and secret answers again."""
-    assert sum(secrecy.check_twins(BUSY_CASE, seed) for seed in range(60)) >= 20
+    assert sum(secrecy.check_twins(BUSY_CASE, seed) for seed in range(24)) >= 8
 
 
 @pytest.mark.slow
