@@ -116,6 +116,30 @@ def test_who_leaves_a_lesson_finds_it_where_it_was_also_after_a_kill(own_served:
     assert wait(person.sit(table)) == left
 
 
+def test_a_game_that_is_won_within_a_lesson_ends_neither_the_lesson_nor_its_table(
+    own_served: Served, meet: Meet
+) -> None:
+    """NA-1.3: the fifth hallucinogen wins, and the lesson has something to say of it, after a kill as well."""
+    person = meet("Ada", "en", own_served)
+    table = begin(person, "narcose")
+    chair = person.sit(table)
+    while not chair.state.get("view", {}).get("table", {}).get("result"):
+        go_on(chair)
+    won = wait(chair)
+    assert won["kind"] == "read" and chair.state["over"] is None
+    assert chair.wish(type="resign")["code"] == "not-taught"
+    chair.close()
+    own_served.kill()
+    own_served.start()
+    assert person.get(f"/api/tables/{table}").json()["phase"] == "running"
+    chair = person.sit(table)
+    assert wait(chair) == won
+    go_on(chair)
+    assert wait(chair)["kind"] == "next"
+    go_on(chair)
+    assert wait(chair)["kind"] == "free" and not chair.state["view"]["table"].get("result")
+
+
 def test_a_chapter_that_was_reached_is_opened_again_and_no_other(meet: Meet) -> None:
     person = meet("Ada")
     chair = person.sit(begin(person, "narcose"))

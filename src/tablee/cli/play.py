@@ -147,7 +147,7 @@ def sit(sitting: Sitting) -> int:
     """Run it, and in a lesson the tables after it; whoever stops is told how to go on."""
     try:
         sitting.run()
-        while not sitting.table.over and sitting.course:
+        while sitting.course and sitting.is_guided:
             sitting = _next_scene(sitting, sitting.course)
             sitting.run()
     except Quit:

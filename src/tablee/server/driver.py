@@ -96,7 +96,7 @@ class Driver:
         if not room.is_playing:
             return None
         self.follow()
-        if room.course and not room.course.is_free:
+        if room.course and room.is_guided:
             return await self._follow_script(room.course)
         if await self._bots_act():
             return self.clock.now()
@@ -131,7 +131,7 @@ class Driver:
         self._is_hurried = self._is_hurried and not set(table.waiting) & {*seating.people(self.room.head)}
         if self.window:
             self.window.closed.set()
-        if self.room.course and not self.room.course.is_free:
+        if self.room.is_guided:
             self.window = None  # who cuts in is written down
             return
         asked, lapsing = table.cut_into, lapsing_seat(table)

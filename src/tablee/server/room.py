@@ -102,6 +102,11 @@ class Room:
         return self.head.phase == "running" and self._table is not None and not self._table.over
 
     @property
+    def is_guided(self) -> bool:
+        """Whether a lesson says what is done. A game that it brings to an end is won within it, and the lesson goes on."""
+        return self.course is not None and not self.course.is_free
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody looks and no time runs here."""
         return not self.audience.connections and not (self.is_playing and self.head.timer)
@@ -189,7 +194,7 @@ class Room:
                 raise Refusal("stale") if has_moved_on else refusal_of(error) from None
             is_seen = (table.logged, table.waiting) != before
             head = seating.fit(self.head, table.seats, newcomer)
-            await self._keep(wish, key, is_seen, ended(head, table) if table.over else head)
+            await self._keep(wish, key, is_seen, ended(head, table) if table.over and not self.is_guided else head)
             if table.over or table.present != sat:
                 self.audience.tell_seats()
             self.audience.tell()
@@ -201,7 +206,7 @@ class Room:
             raise Refusal(self.trouble.code)
         if self.table is None:
             raise Refusal("not-running")
-        if self.table.over:
+        if self.table.over and not self.is_guided:
             raise Refusal("over")
         return self.table
 
@@ -257,7 +262,7 @@ class Room:
 
     async def end_if_over(self) -> None:
         """End a table that was found over: its server was killed before it could."""
-        if self.head.phase == "running" and self._table is not None and self._table.over:
+        if self.head.phase == "running" and self._table is not None and self._table.over and not self.is_guided:
             table = self._table
             await self.seat(lambda head: ended(head, table))
 

@@ -29,7 +29,8 @@ def state(
     window: Window = CLOSED,
     lesson: Guide | None = None,
 ) -> TableState:
-    """The whole table for one viewer, worded. `seq` is the sender's to count. While a lesson guides, nothing can be taken back."""
+    """The whole table for one viewer, worded. `seq` is the sender's to count. While a lesson guides, nothing can be taken back, and it
+    goes on after the end of a game."""
     view = table.view(seat)
     told = table.asks_for(seat)
     is_free = lesson is None or lesson.kind == "free"
@@ -47,7 +48,7 @@ def state(
         undo=undo(table, seat, words, listed) if is_free else NO_UNDO,
         window=window,
         note=view["table"].get("note", ""),
-        over=ended(table, words),
+        over=ended(table, words) if is_free else None,
         lesson=lesson,
     )
 

@@ -73,17 +73,17 @@ class Sitting:
         return ":" in self.seating.game
 
     def run(self) -> None:
-        """Play to the end."""
+        """Play to the end; in a lesson, to where the next chapter is dealt anew."""
         self.keep()
-        while not self.table.over:
+        while self.is_guided or not self.table.over:
             if len(self.people) < 2:
                 self.tell()
             if self.table.undo_asked:
                 self.settle_undo()
                 continue
-            if self.course and self.course.is_over and not self.course.is_free:
-                return  # the next chapter is dealt anew
-            if self.is_guided:
+            if self.course and self.is_guided:
+                if self.course.is_over:
+                    return
                 self.follow_lesson()
             else:
                 self.let_go()
