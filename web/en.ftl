@@ -110,6 +110,26 @@ erase-all = { $sure ->
     [yes] Erase all: are you sure?
    *[no] Erase all
 }
+what-is-known = What this server knows
+what-is-known-note = No account, no address: it tells your browser by a random number in a cookie. What hangs on it you may take away.
+forget-me = Forget me…
+forget-title = Shall this server forget you?
+forget-goes = This will be gone, and nobody can bring it back:
+forget-name = your name, here and at every table: { $name }
+forget-finished = { $count ->
+    [0] your list of finished games, empty so far
+    [one] one finished game, with how it ended for you
+   *[other] { $count } finished games, with how they ended for you
+}
+forget-running = { $count ->
+    [one] your seat at a table that goes on: a bot plays it to the end
+   *[other] your seats at { $count } tables that go on: bots play them to the end
+}
+forget-said = what you have said at tables, how far you are in the lessons, and the reminders you asked for
+forget-stays = What was played stays for the others, without your name.
+forget-not = No, keep it all
+forget-yes = Forget me for good
+forgotten = You are forgotten. Nothing here leads to you any more; whatever you play next begins anew.
 
 ## A new table, the waiting room
 

@@ -114,6 +114,26 @@ erase-all = { $sure ->
     [yes] Tout effacer : vraiment ?
    *[no] Tout effacer
 }
+what-is-known = Ce que sait ce serveur
+what-is-known-note = Ni compte ni adresse : il reconnaît votre navigateur à un nombre au hasard, dans un cookie. Ce qui y tient, vous pouvez le reprendre.
+forget-me = M’oublier…
+forget-title = Ce serveur doit-il vous oublier ?
+forget-goes = Ceci disparaît, et personne ne pourra le rendre :
+forget-name = votre nom, ici et à toutes les tables : { $name }
+forget-finished = { $count ->
+    [0] la liste de vos parties finies, encore vide
+    [one] une partie finie, avec ce qu’elle vous a valu
+   *[other] { $count } parties finies, avec ce qu’elles vous ont valu
+}
+forget-running = { $count ->
+    [one] votre place à une table en cours : un robot y jouera jusqu’au bout
+   *[other] vos places à { $count } tables en cours : des robots y joueront jusqu’au bout
+}
+forget-said = ce que vous avez dit aux tables, où vous en êtes dans les leçons, et les rappels demandés
+forget-stays = Ce qui a été joué reste aux autres, sans votre nom.
+forget-not = Non, tout garder
+forget-yes = M’oublier pour de bon
+forgotten = C’est oublié. Plus rien ici ne mène à vous ; ce que vous jouerez ensuite repart de zéro.
 
 ## A new table, the waiting room
 

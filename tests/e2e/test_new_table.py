@@ -63,3 +63,23 @@ def test_ones_own_finished_tables_are_listed_and_erased(browser: Browser, server
     rose.page.get_by_role("button", name=re.compile("^Erase: are you sure.*Shipwreck")).click()
     expect(rose.page.get_by_text("Nothing yet")).to_be_visible()
     rose.close()
+
+
+def test_whoever_wishes_is_told_what_would_be_lost_and_then_wholly_forgotten(browser: Browser, server: Served) -> None:
+    bleu = Person(browser, server.url, "fr", phone=True)
+    bleu.ask_server("POST", "/me", {"name": "Bleu"})
+    bleu.sit_with_bots("shipwreck", 2)
+    bleu.page.goto("/history")
+    asked = bleu.page.get_by_role("dialog", name="Ce serveur doit-il vous oublier\u202f?")
+    for answer in ("Non, tout garder", "M’oublier pour de bon"):
+        bleu.page.get_by_role("button", name="M’oublier…").click()
+        expect(asked).to_contain_text("votre nom, ici et à toutes les tables\u00a0: Bleu")
+        expect(asked).to_contain_text("un robot y jouera jusqu’au bout")
+        assert violations(bleu.page) == []
+        assert bleu.ask_server("GET", "/lobby")["name"] == "Bleu", "nothing is lost by looking"
+        asked.get_by_role("button", name=answer).click()
+        expect(asked).to_have_count(0)
+    expect(bleu.page.get_by_role("status").filter(has_text="C’est oublié.")).to_be_visible()
+    lobby = bleu.ask_server("GET", "/lobby")
+    assert (lobby["name"], lobby["mine"]) == ("", [])
+    bleu.close()

@@ -40,6 +40,7 @@ export const api = {
   rename: (name: string) => post<{ name: string }>("/me", { name }),
   history: () => get<wire.History>("/history"),
   erase: (table = "") => post<wire.History>("/history/erase", { table }),
+  forgetMe: () => post<{ ok: boolean }>("/me/forget"),
   reminding: () => get<wire.Reminding>("/reminders"),
   remind: (wish: wire.Reminder) => post<{ ok: boolean }>("/reminders", wish),
   stopReminding: (endpoint: string) => post<{ ok: boolean }>("/reminders/stop", { endpoint }),
