@@ -402,6 +402,7 @@ end-who = Who
 end-together = What each brought
 end-together-short = Together
 end-moments = Moments that mattered
+end-move = The whole move:
 see-table = The open table
 see-end = The ending
 turn-n = Turn { $n }

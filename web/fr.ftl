@@ -413,6 +413,7 @@ end-who = Qui
 end-together = Ce que chacun a apporté
 end-together-short = Ensemble
 end-moments = Moments décisifs
+end-move = Le coup entier :
 see-table = La table ouverte
 see-end = Le dénouement
 turn-n = Tour { $n }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import suppress
 from random import Random
@@ -9,8 +10,13 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.e2e.playing import Person, violations
+from tests.e2e.playing import Person, each, violations
+from tests.e2e.staging import Stage, ended, scenes
+from tests.e2e.test_moments import happened
 from tests.serving import Served
+
+import tablee
+from tablee.reading import chronicle_of
 
 LEAST = """() => {
   const lines = () => document.querySelectorAll("ol.log .line").length;
@@ -22,6 +28,14 @@ LEAST = """() => {
 AT_ITS_END = (
     "() => { const p = document.getElementById('panel'); return p.scrollTop + p.clientHeight > p.scrollHeight - 4; }"
 )
+OUTSIDE = """() => [...document.querySelectorAll('.moments a')].filter((card) => {
+  const room = card.getBoundingClientRect();
+  return [...card.querySelectorAll('.picture > :not(.n), .told > *')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return !box.height || box.top < room.top || box.bottom > room.bottom || box.left < room.left || box.right > room.right;
+  });
+}).map((card) => card.innerText)"""
+"""The cards of which something is missing or cut off."""
 
 
 def twice(person: Person, what: str) -> None:
@@ -91,6 +105,28 @@ def test_the_end_tells_who_stands_where_and_each_moment_opens_the_replay_there(
     expect(page).to_have_url(re.compile(f"/replay/{id}"))
     expect(page.get_by_role("slider", name="Moment")).to_have_value(str(moment["step"]))
     person.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", each("narcose"))
+def test_every_kind_of_moment_has_a_card_with_its_pieces_that_fits(browser: Browser, server: Served, game: str) -> None:
+    seats = tablee.games()[game].seats[-1]
+    marks = chronicle_of(tablee.games()[game]).marks
+    found = happened(game, seats, {id for id, mark in marks.items() if mark.weight})
+    assert found, "nothing that matters happened"
+    scene = next(one for one in scenes(game, seats, 2) if one.kind == "over")
+    change = {"label": "Souls", "seat": 0, "before": 8, "after": 17, "is_bad": False}
+    moments = [{"turn": 1, "step": 1, "when": "turn 1", "event": one, "changes": [change]} for one in found.values()]
+    stage = Stage(browser, server.url, "en")
+    end = json.dumps({**json.loads(ended(scene, "en")), "moments": moments})
+    stage.page.route(re.compile("/ending"), lambda route: route.fulfill(body=end, content_type="application/json"))
+    for size in ((1440, 900), (390, 844)):
+        stage.show(scene, size)
+        pictures = stage.page.locator(".moments .picture")
+        expect(pictures).to_have_count(len(moments))
+        expect(stage.page.locator(".moments .picture > :nth-child(2)")).to_have_count(len(moments))
+        assert stage.page.evaluate(OUTSIDE) == []
+    stage.close()
 
 
 def test_a_replay_is_walked_from_mark_to_mark_with_every_hand_open(browser: Browser, server: Served) -> None:

@@ -302,7 +302,7 @@ def test_a_finished_table_is_replayed_verified_and_downloaded(meet: Meet, game: 
     assert end["title"] and len(end["standings"]) == len(info["seats"]) and end["turns"] == replay["steps"][-1]["turn"]
     assert all(len(one["values"]) == len(end["points"]) for one in end["series"])
     assert all(
-        replay["steps"][one["step"]]["events"] > one["n"] for one in end["moments"]
+        replay["steps"][one["step"]]["events"] > one["event"]["n"] for one in end["moments"]
     )  # it opens where one sees it
     record = tablee.Record.from_json(eve.get(f"/api/tables/{chair.table}/record").content)
     assert tablee.replay(record, verify=True).over

@@ -13,7 +13,7 @@ from tablee.kit import Game, Seat, Table
 
 Sign = Literal["turn", "right", "wrong", "breach", "death", "vote", "hit", "gain"]
 """How a mark is drawn, each with a shape of its own."""
-MOMENTS, OF_A_TURN, OF_A_KIND = 6, 2, 4
+MOMENTS, OF_A_TURN, OF_A_KIND = 3, 1, 2
 """How many moments an ending tells at most, how many of one turn, and of one event."""
 
 
@@ -102,7 +102,7 @@ class Point(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """An event that mattered: its number, in which turn it was, after which step one sees it."""
+    """An event that mattered: its number, in which turn it was, after which step one sees it; each measure before that step and after."""
 
     n: int
     turn: int
@@ -111,6 +111,8 @@ class Moment(NamedTuple):
     id: str
     sign: Sign
     weight: int
+    before: list[list[int]]
+    after: list[list[int]]
 
 
 class Scribe:
@@ -122,6 +124,7 @@ class Scribe:
         self.moments: list[Moment] = []
         self._begun: list[int] = []
         self._told = 0
+        self._stood: list[list[int]] = []
 
     @property
     def turn(self) -> int:
@@ -135,27 +138,28 @@ class Scribe:
         self.moments = [moment for moment in self.moments if moment.steps <= steps]
         while self.points and self.points[-1].steps > steps:
             self.points.pop()
-        before = self.turn
+        before, stands = self.turn, [[*value] for value in self.own.values(table.state)]
         for n, event in enumerate(table.events(None, self._told), self._told):
             self._told = n + 1
             if event["id"] in self.own.turns:
                 self._begun.append(steps)
-            self._look_at(event, n, steps, step)
+            self._look_at(event, n, steps, step, stands)
+        self._stood = stands
         if not self.points or self.turn > max(1, before):
-            self._measure(table, max(0, self.turn - 1), steps, step)
+            self._measure(max(0, self.turn - 1), steps, step)
         if table.over:
-            self._measure(table, self.turn, steps, step)
+            self._measure(self.turn, steps, step)
 
-    def _look_at(self, event: Mapping[str, Any], n: int, steps: int, step: int) -> None:
+    def _look_at(self, event: Mapping[str, Any], n: int, steps: int, step: int, stands: list[list[int]]) -> None:
         mark, sign = self.own.marks.get(event["id"]), sign_of(self.own, event)
         if mark and mark.weight and sign:
             weight = mark.weight * (event[mark.by] if mark.by else 1)
-            self.moments.append(Moment(n, self.turn, steps, step, event["id"], sign, weight))
+            stood = self._stood or stands
+            self.moments.append(Moment(n, self.turn, steps, step, event["id"], sign, weight, stood, stands))
 
-    def _measure(self, table: Table[Any], turn: int, steps: int, step: int) -> None:
+    def _measure(self, turn: int, steps: int, step: int) -> None:
         if self.own.measures:
-            values = [[*value] for value in self.own.values(table.state)]
-            self.points.append(Point(turn, steps, step, values))
+            self.points.append(Point(turn, steps, step, self._stood))
 
     def foremost(self) -> list[Moment]:
         """The moments that mattered most, in their order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tablee.kit import Seat, Table
@@ -28,11 +29,23 @@ class Series(NamedTuple):
     most: int
 
 
+class Change(NamedTuple):
+    """What a moment has made of a measure. `seat` where every seat has its own."""
+
+    label: str
+    seat: Seat | None
+    before: int
+    after: int
+    is_bad: bool
+
+
 class Said(NamedTuple):
-    """A moment, worded."""
+    """A moment: the event as its reader was told it, and worded, and what has changed with it."""
 
     moment: Moment
+    event: Mapping[str, Any]
     sentence: str
+    changes: list[Change]
 
 
 class Ending(NamedTuple):
@@ -60,7 +73,10 @@ def ending(table: Table[Any], scribe: Scribe, words: Words) -> Ending:
         standings=_standings(table),
         series=found,
         curve=" ".join(_in_words(one, words) for one in found),
-        moments=[Said(moment, words.event(told[moment.n])) for moment in scribe.foremost()],
+        moments=[
+            Said(moment, told[moment.n], words.event(told[moment.n]), _changes(moment, scribe, table, words))
+            for moment in scribe.foremost()
+        ],
     )
 
 
@@ -114,6 +130,18 @@ def _series(scribe: Scribe, table: Table[Any], words: Words) -> list[Series]:
         for seat in table.present if measure.each else [0]:
             values = [value[seat] for value in shown]
             found.append(Series(measure, label, seat if measure.each else None, values, most))
+    return found
+
+
+def _changes(moment: Moment, scribe: Scribe, table: Table[Any], words: Words) -> list[Change]:
+    """The measures that are another after the moment's step than before it."""
+    found: list[Change] = []
+    for measure, before, after in zip(scribe.own.measures, moment.before, moment.after, strict=True):
+        label = words.say(f"measure-{measure.name}")
+        for seat in table.present if measure.each else [0]:
+            if before[seat] != after[seat]:
+                whose = seat if measure.each else None
+                found.append(Change(label, whose, before[seat], after[seat], measure.is_bad))
     return found
 
 

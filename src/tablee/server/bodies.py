@@ -270,15 +270,24 @@ class Point(Wire, frozen=True, kw_only=True):
     step: int
 
 
+class Change(Wire, frozen=True, kw_only=True):
+    """What a moment has made of a measure; `seat`: whose, where every seat has its own. `is_bad`: one would rather have less of it."""
+
+    label: str
+    seat: int | None
+    before: int
+    after: int
+    is_bad: bool
+
+
 class Moment(Wire, frozen=True, kw_only=True):
     """Something that mattered, and the step after which one sees it. `when`: its turn in words."""
 
-    n: int
     turn: int
     step: int
-    sign: Mark
     when: str
-    sentence: str
+    event: Event
+    changes: list[Change]
 
 
 class Ending(Wire, frozen=True, kw_only=True):

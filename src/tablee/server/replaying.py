@@ -11,7 +11,7 @@ from tablee.kit import Committed, RecordError, Seat, Table
 from tablee.reading import endings
 from tablee.reading.chronicle import Scribe
 from tablee.server import ledger, tell
-from tablee.server.bodies import Ending, Moment, Point, Replay, ReplayStep, ReplayView, Series, Standing
+from tablee.server.bodies import Change, Ending, Moment, Point, Replay, ReplayStep, ReplayView, Series, Standing
 from tablee.server.ledger import Past
 from tablee.server.parts import Event, TableInfo
 from tablee.server.shelf import Shelf
@@ -102,12 +102,11 @@ def ending(table: Table[Any], scribe: Scribe, words: Words, minutes: int) -> End
         curve=end.curve,
         moments=[
             Moment(
-                n=said.moment.n,
                 turn=said.moment.turn,
                 step=said.moment.step,
-                sign=said.moment.sign,
                 when=words.say("end-turn", turn=said.moment.turn),
-                sentence=said.sentence,
+                event=tell.event(said.moment.n, said.event, words, scribe.own),
+                changes=[Change(**change._asdict()) for change in said.changes],
             )
             for said in end.moments
         ],

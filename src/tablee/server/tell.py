@@ -5,6 +5,7 @@ Everything here comes from `view`, `asks_for`, `acts`, `events` and `can_undo` o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -59,7 +60,7 @@ def events(table: Table[Any], seat: Seat | None, words: Words, since: int) -> li
     return [event(n, told, words, own) for n, told in enumerate(table.events(seat, since), since)]
 
 
-def event(n: int, told: dict[str, Any], words: Words, own: Chronicle) -> Event:
+def event(n: int, told: Mapping[str, Any], words: Words, own: Chronicle) -> Event:
     args = {name: value for name, value in told.items() if name not in ("id", "rule")}
     sign = sign_of(own, told) or ""
     return Event(n=n, id=told["id"], sentence=words.event(told), rule=told["rule"], args=args, sign=sign)

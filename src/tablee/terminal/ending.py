@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import tablee
-from tablee.kit import Table
+from tablee.kit import Seat, Table
 from tablee.reading.chronicle import Scribe, Sign
 from tablee.reading.endings import Ending, Series, ending
 from tablee.words import Words, capital
@@ -66,15 +66,21 @@ def sparkline(values: Sequence[int], most: int) -> str:
 
 
 def _curve(series: Series, words: Words) -> Text:
-    name = series.label if series.seat is None else f"{series.label}, {words.seat(series.seat)}"
     line = Text.assemble(
-        (f"{name} ", "bold"), (sparkline(series.values, series.most), "red" if series.measure.is_bad else "cyan")
+        (f"{_owner(series.label, series.seat, words)} ", "bold"),
+        (sparkline(series.values, series.most), "red" if series.measure.is_bad else "cyan"),
     )
     return line.append(f" {series.values[-1]}")
 
 
+def _owner(label: str, seat: Seat | None, words: Words) -> str:
+    """A measure, and whose it is where every seat has its own."""
+    return label if seat is None else f"{label}, {words.seat(seat)}"
+
+
 def _moments(end: Ending, words: Words) -> Iterator[Text]:
     yield Text(words.say("end-moments"), "bold")
-    for moment, sentence in end.moments:
+    for moment, _, sentence, changes in end.moments:
         turn = words.say("end-turn", turn=moment.turn)
-        yield Text.assemble(f"{SIGNS[moment.sign]} ", sentence, (f"  {turn}", "dim"))
+        became = "".join(f" · {_owner(one.label, one.seat, words)} {one.before} → {one.after}" for one in changes)
+        yield Text.assemble(f"{SIGNS[moment.sign]} ", sentence, (f"  {turn}{became}", "dim"))

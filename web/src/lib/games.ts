@@ -22,6 +22,7 @@ type BoardModule = { default: Component<{ at: Sight }> };
 type CardModule = { default: Component<{ at: Pick<Sight, "cards" | "say">; id: string; kind: string }> };
 type FaceModule = { default: Component<{ at: Sight; option: Offered; part?: Part | null }> };
 type MomentModule = { default: Component<{ at: Sight; event: Event }> };
+type VignetteModule = { default: Component<{ at: Sight; event: Event }> };
 type SignModule = { default: Component<{ id: string }> };
 type GalleryModule = { default: Component<{ at: Pick<Sight, "cards" | "say" | "enlarge"> }> };
 
@@ -35,6 +36,7 @@ const BOARDS = import.meta.glob<BoardModule>("../../../src/tablee/games/*/Board.
 const FACES = import.meta.glob<FaceModule>("../../../src/tablee/games/*/Option.svelte");
 const ABOUTS = import.meta.glob<BoardModule>("../../../src/tablee/games/*/About.svelte");
 const MOMENTS = import.meta.glob<MomentModule>("../../../src/tablee/games/*/Moment.svelte");
+const VIGNETTES = import.meta.glob<VignetteModule>("../../../src/tablee/games/*/Vignette.svelte");
 const PARTS = import.meta.glob<{ parts: Parts }>("../../../src/tablee/games/*/web/parts.ts");
 const BEATS = import.meta.glob<{ moments: Moments }>("../../../src/tablee/games/*/web/moments.ts");
 const SIGNS = import.meta.glob<SignModule>("../../../src/tablee/games/*/Sign.svelte");
@@ -53,6 +55,8 @@ export const board = async (game: string) => (await of(BOARDS, game)?.())?.defau
 /** The board that a game's own package brings. */
 export const foreignBoard = async (game: string) => (isBuiltIn(game) ? undefined : await broughtBoard(game));
 export const cardFace = async (game: string) => (await of(CARDS, game)?.())?.default;
+/** How an event looks on the cards of an ending: the pieces it was about. */
+export const vignette = async (game: string) => (await of(VIGNETTES, game)?.())?.default;
 export const pieces = async (game: string) => (await of(PIECES, game)?.())?.default;
 
 /** What a game has for its questions: how an answer looks, what is drawn beside a question, what an answer is made of, how what

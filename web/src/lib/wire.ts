@@ -457,14 +457,22 @@ export interface Point {
   step: number;
 }
 
+/** What a moment has made of a measure; `seat`: whose, where every seat has its own. `is_bad`: one would rather have less of it. */
+export interface Change {
+  label: string;
+  seat: number | null;
+  before: number;
+  after: number;
+  is_bad: boolean;
+}
+
 /** Something that mattered, and the step after which one sees it. `when`: its turn in words. */
 export interface Moment {
-  n: number;
   turn: number;
   step: number;
-  sign: "" | "breach" | "death" | "gain" | "hit" | "right" | "turn" | "vote" | "wrong";
   when: string;
-  sentence: string;
+  event: Event;
+  changes: Change[];
 }
 
 /** GET /api/tables/{id}/ending: the end of a finished table. `how`: whose victory, and in how many turns; `title`: what happened; `curve`: the series in sentences. */

@@ -22,7 +22,7 @@ class NarcoseChronicle(Chronicle):
         "shielded": Mark("right", 3),
         "cancelled": Mark("right", 3),
         "event": Mark("breach", 4),
-        "blacked-out": Mark("wrong", 3),
+        "blacked-out": Mark("wrong"),
     }
     measures = (Measure("life", LIFE, each=True),)
     columns = ("life", "dealt", "bought", "healed", "reacted")
