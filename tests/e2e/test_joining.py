@@ -1,8 +1,9 @@
-"""People who come to a table that goes on: they sit down, leave, take a bot's place, or watch."""
+"""People who come to a table that goes on: they sit down, leave, take a bot's place, watch, or have the device again."""
 
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -89,3 +90,28 @@ def test_where_others_play_too_they_are_asked_before_a_bots_seat_is_given_away(
     expect(asked).to_have_count(0)
     for person in (host, friend, guest):
         person.close()
+
+
+def test_whoever_has_a_shared_device_again_reads_in_one_line_what_the_others_did(
+    browser: Browser, server: Served
+) -> None:
+    host, rng = Person(browser, server.url, "fr", phone=True), Random(1)
+    id = host.new_table("shipwreck", [{"who": "me", "name": name} for name in ("Ann", "Ben")], options={"first": 0})
+    host.ask_server("POST", f"/tables/{id}/start", {"nonce": "00"})
+    host.page.goto(f"/table/{id}")
+    taken = host.page.get_by_role("button", name=re.compile("^Je suis "))
+    ticker = host.page.get_by_role("group", name="Dernières nouvelles")
+    looked: list[str] = []
+    while looked.count("Ann") < 2:
+        if taken.count():
+            looked.append("Ann" if "Ann" in taken.inner_text() else "Ben")
+            taken.click()
+            ticker.wait_for()
+        else:
+            looked = looked or ["Ann"]
+            host.answer(rng)
+            host.page.wait_for_timeout(40)
+    expect(ticker).to_contain_text("Vous revoilà. Entre-temps\u00a0:")
+    expect(ticker).to_contain_text((host.page.locator("ol.log .line").last.text_content() or "?").strip())
+    expect(host.page.get_by_role("region", name=re.compile("Vous revoilà"))).to_have_count(0)
+    host.close()
