@@ -10,7 +10,7 @@ from tests.e2e.playing import Person, each, early, play_on
 from tests.serving import Served
 
 SHORT = ("shipwreck",)
-"""One game played together and one against each other; the others take longer, and `make e2e` plays them."""
+"""The others take longer, and `make e2e` plays them."""
 
 
 @pytest.mark.slow

@@ -11,7 +11,6 @@ import json
 import types
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any, Union
 
 import msgspec
@@ -106,7 +105,6 @@ def _has_fields(cls: type[Any]) -> bool:
     return not hasattr(cls, "as_data") and (issubclass(cls, (State, msgspec.Struct)) or hasattr(cls, "_fields"))
 
 
-@cache
 def _kinds(cls: type[Any]) -> dict[str, Any]:
     """The fields of a state, a tuple or a struct, with all their annotations say."""
     hints = typing.get_type_hints(cls, include_extras=True)
