@@ -21,8 +21,8 @@ from tablee.kit.options import option, parse
 from tablee.kit.position import Position
 from tablee.kit.record import Record
 from tablee.kit.settings import Setting, choice, common
-from tablee.kit.slots import ALL, Slot, look, redeal
-from tablee.kit.state import Event, Frozen, Named, State
+from tablee.kit.slots import ALL, Slot, look, redeal, see
+from tablee.kit.state import Event, Frozen, Named, State, told
 from tablee.kit.table import Table
 
 __all__ = [
@@ -74,4 +74,6 @@ __all__ = [
     "option",
     "parse",
     "redeal",
+    "see",
+    "told",
 ]

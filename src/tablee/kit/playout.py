@@ -65,9 +65,10 @@ def _turns(game: Game[Any], s: Any) -> Rules[None]:
 
 def _cut(r: Ask, s: Any, seats: int, value: Any, rng: Random, cuts: float) -> Any:
     """The answer, or somebody's cut-in instead."""
-    assert r.cut_in is not None
+    cut_in = r.cut_in
+    assert cut_in is not None
     for seat in range(seats):
-        more = r.cut_in(s, seat)
+        more = cut_in(s, seat)
         if more and rng.random() < cuts:
             return Cut(seat, more[floor(rng.random() * len(more))])
     return value

@@ -29,15 +29,22 @@ def look(slot: Slot, loose: list[int], stream: str, seen_by: tuple[Seat, ...] | 
 
     An undrawn card that lies under a narrower `may` than its loose cards must have been drawn before (see `redeal`).
     """
+    card = yield from see(slot, loose, stream, seen_by)
+    if seen_by is None:
+        return Slot(card, slot.up, ALL, 1 << card)
+    seen = slot.seen if slot.seen == ALL else slot.seen | sum(1 << seat for seat in seen_by)
+    return Slot(card, slot.up, seen, slot.may)
+
+
+def see(slot: Slot, loose: list[int], stream: str, seen_by: tuple[Seat, ...] | None = None) -> Rules[int]:
+    """The same for a card that leaves its place at once. Gives the card alone."""
+    card: int
     if slot.card >= 0:
         card = yield Show(slot.card, seen_by)
     else:
         card = yield Pick(stream, loose, seen_by)
         loose[card] -= 1
-    if seen_by is None:
-        return Slot(card, slot.up, ALL, 1 << card)
-    seen = slot.seen if slot.seen == ALL else slot.seen | sum(1 << seat for seat in seen_by)
-    return Slot(card, slot.up, seen, slot.may)
+    return card
 
 
 def redeal(slots: list[Slot], loose: list[int], seat: Seat | None, rng: Random, held: int = 0) -> None:

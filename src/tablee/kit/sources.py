@@ -47,7 +47,10 @@ class Live:
 
     def show(self, r: Show) -> int:
         """Something settled before: written down as luck is."""
-        self.history.add_luck(r.value, r.seen_by is None or bool(r.seen_by))
+        h = self.history
+        h.steps.append(r.value)
+        if r.seen_by is None or r.seen_by:
+            h.learnt = len(h.steps)
         return r.value
 
     def skip(self) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import Any, NamedTuple, Self, TypeVar, Union
+from functools import cache, wraps
+from typing import Any, NamedTuple, Self, TypeVar, TypeVarTuple, Union
 
 from tablee.kit.errors import Seat
 from tablee.kit.luck import Bag
 
 T = TypeVar("T", bound="State")
+About = TypeVarTuple("About")
 Only = Mapping[Seat, Mapping[str, Any]]
 """What single seats hear besides."""
 _NOBODY: Only = {}
@@ -115,7 +116,7 @@ class State:
         which is not called when nobody listens."""
         if self.log is not None:
             args["id"], args["rule"] = id, rule
-            self.log.append((args, (only() if callable(only) else only) or _NOBODY))
+            self.log.append((args, (only() if callable(only) else only) if only else _NOBODY))
 
     def describe(self, id: str, rule: str, only: Only | Callable[[], Only] | None = None, /, **args: Any) -> None:
         """Tell what happened where that has to be put together: arguments that are functions are not called when nobody listens."""
@@ -124,7 +125,18 @@ class State:
                 if value.__class__ is FUNCTION:
                     args[name] = value()
             args["id"], args["rule"] = id, rule
-            self.log.append((args, (only() if callable(only) else only) or _NOBODY))
+            self.log.append((args, (only() if callable(only) else only) if only else _NOBODY))
+
+
+def told(tell: Callable[[T, *About], None]) -> Callable[[T, *About], None]:
+    """A function that puts an event together and tells it. It is not called when nobody listens: for what every turn tells."""
+
+    @wraps(tell)
+    def tell_listeners(s: T, *about: *About) -> None:
+        if s.log is not None:
+            tell(s, *about)
+
+    return tell_listeners
 
 
 def _write_clone(self: T) -> T:
