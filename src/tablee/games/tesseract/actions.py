@@ -56,7 +56,7 @@ from tablee.games.tesseract.state import (
     seat_of,
 )
 from tablee.games.tesseract.threat import bared
-from tablee.kit import Ask, Option, Rules
+from tablee.kit import Ask, Option, Rules, told
 
 # TS-5.1: Remove
 
@@ -86,8 +86,13 @@ def take(s: TesseractState, cell: int, to: int, rule: str) -> Rules[int]:
     """A cube goes from the block into a Lab, its value unchanged. What it bared is the caller's to fire."""
     cube = yield from moves.lift(s, cell)
     moves.into_lab(s, cube, to)
-    s.describe("removed", rule, who=lambda: active_name(s), cube=SHOWN[cube], cell=NAMES[cell], to=lambda: name(s, to))
+    say_removed(s, cube, cell, to, rule)
     return cube
+
+
+@told
+def say_removed(s: TesseractState, cube: int, cell: int, to: int, rule: str) -> None:
+    s.say("removed", rule, who=active_name(s), cube=SHOWN[cube], cell=NAMES[cell], to=name(s, to))
 
 
 def recolour_removed(s: TesseractState, cube: int) -> Rules[None]:
@@ -141,7 +146,7 @@ def adjust(s: TesseractState) -> Rules[bool]:
 def do_adjust(s: TesseractState, chosen: Turn, rule: str) -> None:
     """TS-5.7: at 0 a primed cube is destroyed; TS-5.8: nobody counts breaches here."""
     cube = CUBE[chosen.cube]
-    s.describe("adjusted", rule, who=lambda: active_name(s), cube=chosen.cube, at=chosen.at, to=chosen.to)
+    s.say("adjusted", rule, who=active_name(s), cube=chosen.cube, at=chosen.at, to=chosen.to)
     if chosen.at != PRIMED_AREA:
         moves.turn_in_lab(s, holder(s, chosen.at), cube, with_value(cube, chosen.to))
     elif chosen.to:

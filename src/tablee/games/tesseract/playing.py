@@ -16,7 +16,7 @@ from tablee.games.tesseract.state import (
     leave,
     name,
 )
-from tablee.kit import Ask, Option, Pick, Rules
+from tablee.kit import Ask, Option, Pick, Rules, told
 from tablee.kit.pack import Call, Card, Doing
 
 # TS-7.5: drawing
@@ -33,8 +33,7 @@ def draw(s: TesseractState, level: int, count: int, rule: str) -> Rules[None]:
     if not s.drawn:
         s.say("no-card", "TS-6.16", level=level)
         return
-    research = s.cards.research
-    s.describe("drew", rule, who=active_name(s), cards=lambda: [research[card].id for card in s.drawn], level=level)
+    say_drew(s, level, rule)
     kept = s.drawn[0]
     if len(set(s.drawn)) > 1:
         options = [s.cards.card_options[card] for card in sorted(set(s.drawn))]
@@ -45,8 +44,14 @@ def draw(s: TesseractState, level: int, count: int, rule: str) -> Rules[None]:
     for card in s.drawn:
         s.discarded[card] += 1
     if s.drawn:
-        s.say("kept", rule, who=active_name(s), card=research[kept].id)
+        s.say("kept", rule, who=active_name(s), card=s.cards.research[kept].id)
     s.drawn.clear()
+
+
+@told
+def say_drew(s: TesseractState, level: int, rule: str) -> None:
+    """All that were drawn, before one is kept."""
+    s.say("drew", rule, who=active_name(s), cards=[s.cards.research[card].id for card in s.drawn], level=level)
 
 
 def discard(s: TesseractState, card: int) -> None:

@@ -31,7 +31,7 @@ from tablee.games.tesseract.state import (
 )
 from tablee.games.tesseract.threat import place, prime_lowest, say_lifted
 from tablee.games.tesseract.view import TesseractView
-from tablee.kit import Ask, Game, Pick, Question, Rules, Setting, choice, common
+from tablee.kit import Ask, Game, Pick, Question, Rules, Setting, choice, common, told
 from tablee.kit.game import Bot
 
 VERBS = (effects, carrying)
@@ -171,7 +171,7 @@ def set_up(s: TesseractState) -> Rules[None]:
     s.active = s.first
     begin_turn(s)
     s.phase, s.round = ACTION, 1
-    s.say("turn", "TS-4.1", who=active_name(s), seat=seat_of(s, s.active))
+    say_turn(s)
 
 
 def in_order(s: TesseractState) -> list[int]:
@@ -260,7 +260,7 @@ def one_action(s: TesseractState) -> Rules[None]:
     said = yield ACTION_ASKS[active_seat(s)]
     if said == END:
         s.phase = THREAT
-        s.describe("ended", "TS-4.6", who=lambda: active_name(s), actions=s.actions)
+        s.say("ended", "TS-4.6", who=active_name(s), actions=s.actions)
     elif said in ACTIONS:
         yield from spend(s, said)
     elif type(said) in (Play, Use):
@@ -297,4 +297,9 @@ def threat_phase(s: TesseractState) -> Rules[None]:
     begin_turn(s)
     s.picked.clear()
     s.phase, s.round = ACTION, s.round + 1
-    s.describe("turn", "TS-4.1", who=lambda: active_name(s), seat=active_seat(s))
+    say_turn(s)
+
+
+@told
+def say_turn(s: TesseractState) -> None:
+    s.say("turn", "TS-4.1", who=active_name(s), seat=active_seat(s))

@@ -32,7 +32,7 @@ from tablee.games.tesseract.state import (
     top,
     well,
 )
-from tablee.kit import Ask, Option, Over, Pick, Rules
+from tablee.kit import Ask, Option, Over, Pick, Rules, told
 
 Event = Callable[[TesseractState], Rules[None]]
 
@@ -64,9 +64,10 @@ def which(s: TesseractState, rule: str) -> Rules[int]:
     return CELL[chosen.cell]
 
 
+@told
 def say_lifted(s: TesseractState, cell: int, rule: str) -> None:
     """A cube will leave the block to be primed."""
-    s.describe("lifted", rule, cube=lambda: SHOWN[top(s, cell)], cell=NAMES[cell])
+    s.say("lifted", rule, cube=SHOWN[top(s, cell)], cell=NAMES[cell])
 
 
 def answer_roll(s: TesseractState) -> Rules[None]:
@@ -109,9 +110,15 @@ def place(s: TesseractState, cube: int, counts: bool) -> None:
     value = value_of(cube)
     s.primed[cube] += 1
     s.last_primed = value
-    s.describe("primed", "TS-9.4", cube=SHOWN[cube], count=lambda: well(s, value))
+    say_primed(s, cube)
     if counts:
         count_breaches(s, value)
+
+
+@told
+def say_primed(s: TesseractState, cube: int) -> None:
+    """How many cubes of its value there are now."""
+    s.say("primed", "TS-9.4", cube=SHOWN[cube], count=well(s, value_of(cube)))
 
 
 def breaches_at(count: int) -> int:
@@ -172,7 +179,7 @@ def acceleration(s: TesseractState) -> Rules[None]:
     if not free(s):
         return
     cell = yield from which_for_event(s, "TS-10.4")
-    s.describe("accelerated", "TS-10.4", cube=lambda: SHOWN[top(s, cell)], cell=NAMES[cell])
+    s.say("accelerated", "TS-10.4", cube=SHOWN[top(s, cell)], cell=NAMES[cell])
     cube = yield from moves.lift(s, cell)
     moves.destroy(s, cube, "TS-10.4")
     yield from bared(s, cell)
@@ -246,7 +253,7 @@ def shockwave(s: TesseractState) -> Rules[None]:
     for who, lab in enumerate(s.labs):
         for cube in [cube for cube in lab if value_of(cube) == s.last_primed]:
             lab.remove(cube)
-            s.describe("struck", "TS-10.11", of=name(s, who), cube=SHOWN[cube])
+            s.say("struck", "TS-10.11", of=name(s, who), cube=SHOWN[cube])
             moves.destroy(s, cube, "TS-10.11")
     yield from ()
 
