@@ -9,7 +9,7 @@ import pytest
 from tests.games.breaths.scene import happened, offers, say, scene
 
 from tablee.games.breaths import Breaths, game
-from tablee.games.breaths.cards import Cards, knowledge_effect, named, secret_effect, trump_effect, when
+from tablee.games.breaths.cards import INDEX, Cards, knowledge_effect, named, secret_effect, trump_effect, when
 from tablee.kit import PackError
 
 BASE = (game.folder / "cards.toml").read_text(encoding="utf-8")
@@ -62,7 +62,7 @@ def test_the_secrets_keywords() -> None:
 def test_two_secrets_may_wait_for_one_card(tmp_path: Path) -> None:
     """DB-11.6: it concerns both, and no other card does."""
     cards = Cards(changed(tmp_path, '{ another_draws = "trump-12" }', '{ another_draws = "trump-6" }'))
-    assert cards.awaited == game.cards.awaited & ~named("trump-12") | named("trump-6")
+    assert cards.awaited == game.cards.awaited - {INDEX["trump-12"]} | {INDEX["trump-6"]}
     assert sum(trigger.awaits == named("trump-6") for trigger in cards.at["drawn"]) == 2
 
 

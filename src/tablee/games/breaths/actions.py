@@ -25,6 +25,9 @@ from tablee.games.breaths.options import (
     RITUAL,
     SCHEME,
     SPEND,
+    Examine,
+    Fight,
+    Galvanise,
     Resolve,
     Use,
 )
@@ -42,8 +45,10 @@ from tablee.games.breaths.state import (
     wanted,
 )
 from tablee.games.breaths.working import perform
-from tablee.kit import Option, Rules, Sealed, Show
+from tablee.kit import Option, Rules, Sealed, Show, told
 
+KINDS: Mapping[type[Option], str] = {kind: kind.__name__.lower() for kind in (Fight, Examine, Galvanise, Resolve, Use)}
+"""What is declared by the options that name a player, a situation or a card."""
 DRAWING = (DRAW, ABANDON)
 WITH_TOKEN = (DRAW, SPEND, ABANDON)
 ONLY_PASS = (PASS,)
@@ -85,7 +90,7 @@ def usable(s: BreathsState, seat: int, closed: Sequence[int]) -> list[Option]:
 
 def kind_of(option: Option) -> str:
     """Which action is declared by an option."""
-    return option if isinstance(option, str) else type(option).__name__.lower()
+    return option if isinstance(option, str) else KINDS[type(option)]
 
 
 def announced(s: BreathsState, seat: int, option: Option) -> Action:
@@ -116,14 +121,7 @@ def carry_out(s: BreathsState, option: Option) -> Rules[None]:
         card = s.cards.knowledge[k].id
     elif kind == SCHEME:
         rule_out(s, seat, s.cards.obsessions)
-    s.say(
-        f"declared-{kind}",
-        deed.rule,
-        seat=seat,
-        target=action.target if action.target >= 0 else None,
-        by=CHARACTERISTICS[action.characteristic] if action.characteristic >= 0 else None,
-        card=card,
-    )
+    say_declared(s, action, card, deed.rule)
     if kind == "use" and s.version != FIRST:
         yield from effects.name_targets(s, seat, k)
         s.action = action = action._replace(target=next(iter(s.targets), -1))
@@ -131,6 +129,18 @@ def carry_out(s: BreathsState, option: Option) -> Rules[None]:
         yield from attempt(s, action.characteristic)
     else:
         yield from takes_effect(s, action)
+
+
+@told
+def say_declared(s: BreathsState, action: Action, card: str | None, rule: str) -> None:
+    s.say(
+        f"declared-{action.kind}",
+        rule,
+        seat=action.seat,
+        target=action.target if action.target >= 0 else None,
+        by=CHARACTERISTICS[action.characteristic] if action.characteristic >= 0 else None,
+        card=card,
+    )
 
 
 def takes_effect(s: BreathsState, action: Action) -> Rules[None]:

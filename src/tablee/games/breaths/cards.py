@@ -4,8 +4,6 @@ secrets. A set of cards, seats or characteristics is a number here, with a bit f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import reduce
-from operator import or_
 from pathlib import Path
 from typing import Any, ClassVar, Literal, get_args
 
@@ -330,7 +328,7 @@ class Cards(kit.Cards):
         self.counters_of = [
             [i for i, kind in enumerate(self.counted_kinds) if has(named(kind), card)] for card in range(CARDS)
         ]
-        self.awaited = reduce(or_, (trigger.awaits for trigger in self.at["drawn"]), 0)
+        self.awaited = frozenset(card for trigger in self.at["drawn"] for card in members_of(trigger.awaits))
         self.decided = [[t for t in self.at["window"] if t.secret == number] for number in range(len(self.secrets))]
         self.decide = [Decide(card.id) for card in self.secrets]
         self.fears = self._secrets_with(lambda card: card.no_knowledge_at > 0)

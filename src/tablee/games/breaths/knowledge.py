@@ -104,11 +104,12 @@ def cut_ins(s: BreathsState, seat: int) -> Sequence[Option]:
     if not s.window:
         return ()
     found: list[Option] = []
-    cards = s.cards
+    cards, knowledge = s.cards, s.knowledge
+    play = cards.play
     for number in s.hands[seat]:
-        k = s.knowledge[number].card
-        if cards.play[k] is not None and cards.is_useful[k](s, seat):
-            found.append(cards.play[k])
+        k = knowledge[number].card
+        if play[k] is not None and cards.is_useful[k](s, seat):
+            found.append(play[k])
     if found and (secrets.is_banned(s, seat) or is_bound(s, seat)):
         found.clear()
     secret = s.secret[seat]

@@ -11,7 +11,7 @@ from tablee.games.breaths.cards import CARD, DOWN, INDEX, KIND, KINDS, OXYGEN, S
 from tablee.games.breaths.options import FACE_UP, FACES, PLACES, Kind, Part, Place
 from tablee.games.breaths.state import FIRST, BreathsState
 from tablee.games.breaths.working import choose
-from tablee.kit import ALL, Ask, Pick, Rules, Sealed, Show, Slot, look
+from tablee.kit import ALL, Ask, Pick, Rules, Sealed, Show, Slot, look, see, told
 
 BLOCK = 13
 """A long list is offered in two steps: first a part of so many."""
@@ -21,22 +21,25 @@ def draw_card(s: BreathsState, seat: int, wanted: int, rule: str) -> Rules[tuple
     """DB-4.4, DB-5.4: the top card of the reserve, seen by all, goes to the discard if it is wanted, else to the air pile.
     Gives the card, and whether it was wanted."""
     top = s.reserve[-1]
-    if top.seen != ALL:
-        top = yield from look(top, s.loose, "oxygen")
-    card = top.card
+    card = top.card if top.seen == ALL else (yield from see(top, s.loose, "oxygen"))
     s.reserve.pop()
     found = has(wanted, card)
     if found:
         s.discard.append(UP[card])
     else:
         s.air.append(card)
-    s.say("drew", rule, seat=seat, card=OXYGEN[card], found=found, left=len(s.reserve))
+    say_drew(s, seat, card, found, rule)
     if not s.reserve:
         yield from breathless(s)
     secrets.count_drawn(s, card)
-    if has(s.cards.awaited, card):
+    if card in s.cards.awaited:
         yield from secrets.fire(s, "drawn", by=seat, card=card)
     return card, found
+
+
+@told
+def say_drew(s: BreathsState, seat: int, card: int, found: bool, rule: str) -> None:
+    s.say("drew", rule, seat=seat, card=OXYGEN[card], found=found, left=len(s.reserve))
 
 
 def name_for_all(slot: Slot) -> str | None:

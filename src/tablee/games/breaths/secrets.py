@@ -171,7 +171,7 @@ def places(s: BreathsState) -> list[Place]:
 
 def can_swap(s: BreathsState) -> bool:
     """DB-11.13: whether a secret lies on the board."""
-    return max(s.board, default=-1) >= 0
+    return s.board.count(-1) < len(s.board)
 
 
 def swap_options(s: BreathsState, seat: int) -> Sequence[Option]:
