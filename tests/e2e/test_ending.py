@@ -74,7 +74,7 @@ def test_the_log_stays_when_the_game_is_over_also_for_somebody_who_left(browser:
         person.close()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.full), True])
 def test_the_end_tells_who_stands_where_and_each_moment_opens_the_replay_there(
     browser: Browser, server: Served, phone: bool
 ) -> None:
