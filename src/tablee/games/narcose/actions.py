@@ -12,7 +12,7 @@ from tablee.games.narcose.state import UNMUTED, USEFUL, NarcoseState, Played, fi
 from tablee.games.narcose.tallies import Reckoning
 from tablee.games.narcose.titles import Face, Line, Ready
 from tablee.games.narcose.working import Working, distinct, open_must, replace
-from tablee.kit import Ask, Option, Question, Rules
+from tablee.kit import Ask, Option, Question, Rules, told
 
 
 def offered(s: NarcoseState) -> list[Option]:
@@ -151,9 +151,14 @@ def apply_line(s: NarcoseState, at: int, i: int) -> Rules[None]:
     spend(s, at, i)
     if ready.line.once and ready.line.name is not None:
         s.once.append(ready.line.name.en)
-    s.say("applied", "NA-5.3", seat=s.dealer, card=face.title.id, does=ready.does)
+    say_applied(s, face, ready)
     yield from e.run(ready.calls)
     s.doing = []
+
+
+@told
+def say_applied(s: NarcoseState, face: Face, ready: Ready) -> None:
+    s.say("applied", "NA-5.3", seat=s.dealer, card=face.title.id, does=ready.does)
 
 
 def spend(s: NarcoseState, at: int, i: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.narcose.cards import Cards
 from tablee.games.narcose.state import DEEP, PILES, RIVER, Lying, NarcoseState
 from tablee.games.narcose.working import Working
-from tablee.kit import ALL, OptionError, Pick, Rules, Show
+from tablee.kit import ALL, OptionError, Pick, Rules, Show, told
 
 
 def sort_cards(s: NarcoseState, bans: str) -> None:
@@ -141,7 +141,12 @@ def receive(s: NarcoseState, seat: int, card: int, rule: str) -> None:
     title = s.cards.titles[card]
     to = 1 - s.dealer if title.gift else seat
     s.discard[to].append(card)
-    s.say("received", "NA-7.5" if title.gift else rule, seat=to, card=title.id)
+    say_received(s, to, title.id, "NA-7.5" if title.gift else rule)
+
+
+@told
+def say_received(s: NarcoseState, seat: int, card: str, rule: str) -> None:
+    s.say("received", rule, seat=seat, card=card)
 
 
 # Turning and replacing
@@ -157,7 +162,7 @@ def turn_next(s: NarcoseState, place: int) -> Rules[None]:
         s.loose[card] -= 1
         s.piles[place] -= 1
         s.tops[place] = card
-        s.say("turned", "NA-7.3", card=s.cards.ids[card], pile=place + 1, mode="piles")
+        say_turned(s, card, place, "NA-7.3", "piles")
     else:
         event: int = yield Pick("events", s.events)
         s.events[event] -= 1
@@ -170,9 +175,14 @@ def refill(s: NarcoseState, place: int) -> Rules[None]:
     card = yield from from_reserve(s)
     if card >= 0:
         s.tops[place] = card
-        s.say("turned", "NA-13.4", card=s.cards.ids[card], pile=place + 1, mode="river")
+        say_turned(s, card, place, "NA-13.4", "river")
     else:
         s.say("dwindled", "NA-13.6", left=sum(top >= 0 for top in s.tops))
+
+
+@told
+def say_turned(s: NarcoseState, card: int, place: int, rule: str, mode: str) -> None:
+    s.say("turned", rule, card=s.cards.ids[card], pile=place + 1, mode=mode)
 
 
 def happen(s: NarcoseState, card: int) -> Rules[None]:

@@ -43,7 +43,7 @@ from tablee.games.narcose.state import (
 from tablee.games.narcose.titles import FOLDER
 from tablee.games.narcose.view import NarcoseOdds, NarcoseView
 from tablee.games.narcose.working import Working, enter, lift_malus, reshuffle, take_life
-from tablee.kit import ALL, Ask, Bot, Game, Option, Over, Pick, Question, Rules, Setting, Show, choice, common
+from tablee.kit import ALL, Ask, Bot, Game, Option, Over, Pick, Question, Rules, Setting, Show, choice, common, told
 
 HANDS = ("hand 0", "hand 1")
 
@@ -128,18 +128,13 @@ class Narcose(Game[NarcoseState]):
                 held += [card] * k
                 deck[card] -= k
                 count -= k
-        self.tell_hand(s, seat, rule)
-
-    def tell_hand(self, s: NarcoseState, seat: int, rule: str) -> None:
-        """A seat alone hears what it has drawn."""
-        ids, held = self.cards.ids, s.held[seat]
-        s.say("dealt", rule, lambda: {seat: {"cards": [ids[card] for card in sorted(held)]}}, seat=seat)
+        say_dealt(s, seat, rule)
 
     def begin(self, s: NarcoseState) -> None:
         begin_turn(s)
         s.turns[s.dealer] += 1
         s.phase = MALUS
-        s.say("turn", "NA-8.7", seat=s.dealer, number=s.turns[s.dealer])
+        say_turn(s)
 
     # NA-5: actions
 
@@ -166,7 +161,7 @@ class Narcose(Game[NarcoseState]):
             yield Show(as_number(cards))
         s.held[seat], s.known[seat], s.tossed[seat] = [], [], []
         enter(s, *cards)
-        s.describe("played", "NA-5.2", seat=seat, cards=lambda: [self.cards.ids[card] for card in cards])
+        say_played(s, cards)
 
     def act_once(self, s: NarcoseState) -> Rules[None]:
         """NA-5.3: one effect after another, in the order of the dealer's choice; NA-5.13: until they have enough."""
@@ -206,7 +201,7 @@ class Narcose(Game[NarcoseState]):
         """NA-7.1: counted once, when the phase begins."""
         s.coins += tallies.income(s)
         s.phase = BUY
-        s.say("coins", "NA-7.1", seat=s.dealer, coins=s.coins)
+        say_coins(s)
 
     def offers(self, s: NarcoseState) -> list[Option]:
         """NA-7.2: what the coins are enough for; NA-7.6: ransoms too."""
@@ -246,7 +241,7 @@ class Narcose(Game[NarcoseState]):
         place = chosen.pile - 1
         card = s.tops[place]
         s.tops[place] = -1
-        s.say("bought", "NA-7.2", seat=s.dealer, card=chosen.card, price=chosen.price, coins=s.coins)
+        say_bought(s, chosen)
         market.receive(s, s.dealer, card, "NA-7.2")
 
     # NA-8: the end of the turn
@@ -292,7 +287,7 @@ class Narcose(Game[NarcoseState]):
             if missing and s.discard[seat]:
                 reshuffle(s, seat)
         if known:
-            s.describe("drew-hand", "NA-8.3", seat=seat, known=lambda: [self.cards.ids[card] for card in sorted(known)])
+            say_known(s, seat)
         count = min(missing, s.left[seat])
         if count == s.left[seat] and count:
             known += take_deck(s, seat)
@@ -357,3 +352,38 @@ class Narcose(Game[NarcoseState]):
 BY_PHASE = (
     Narcose.set_up, Narcose.suffer, Narcose.act_once, Narcose.deal_damage, Narcose.buy_once, Narcose.end,
 )  # fmt: skip
+
+
+# What every turn tells
+
+
+@told
+def say_dealt(s: NarcoseState, seat: int, rule: str) -> None:
+    """A seat alone hears what it has drawn."""
+    s.say("dealt", rule, {seat: {"cards": [s.cards.ids[card] for card in sorted(s.held[seat])]}}, seat=seat)
+
+
+@told
+def say_turn(s: NarcoseState) -> None:
+    s.say("turn", "NA-8.7", seat=s.dealer, number=s.turns[s.dealer])
+
+
+@told
+def say_played(s: NarcoseState, cards: list[int]) -> None:
+    s.say("played", "NA-5.2", seat=s.dealer, cards=[s.cards.ids[card] for card in cards])
+
+
+@told
+def say_coins(s: NarcoseState) -> None:
+    s.say("coins", "NA-7.1", seat=s.dealer, coins=s.coins)
+
+
+@told
+def say_bought(s: NarcoseState, chosen: Buy) -> None:
+    s.say("bought", "NA-7.2", seat=s.dealer, card=chosen.card, price=chosen.price, coins=s.coins)
+
+
+@told
+def say_known(s: NarcoseState, seat: int) -> None:
+    """All know these cards of the new hand (NA-4.4)."""
+    s.say("drew-hand", "NA-8.3", seat=seat, known=[s.cards.ids[card] for card in sorted(s.known[seat])])

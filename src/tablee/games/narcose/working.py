@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.games.narcose.state import LIFE, Lying, NarcoseState, Played, find
 from tablee.games.narcose.tallies import Reckoning
-from tablee.kit import ALL, Over, Pick, Rules, Show
+from tablee.kit import ALL, Over, Pick, Rules, Show, told
 from tablee.kit.pack import BUDGET, Call
 
 
@@ -65,9 +65,14 @@ def take_life(s: NarcoseState, seat: int, n: int, rule: str, later: bool = False
         s.say("shielded", "NA-6.5", seat=seat)
         return
     s.life[seat] -= n
-    s.say("lost-life", rule, seat=seat, by=n, life=max(0, s.life[seat]))
+    say_lost_life(s, seat, n, rule)
     if not later:
         look_at_death(s)
+
+
+@told
+def say_lost_life(s: NarcoseState, seat: int, n: int, rule: str) -> None:
+    s.say("lost-life", rule, seat=seat, by=n, life=max(0, s.life[seat]))
 
 
 def look_at_death(s: NarcoseState) -> None:

@@ -21,7 +21,7 @@ from tablee.games.petite_mort.state import (
     person,
     right_of,
 )
-from tablee.kit import Ask, Option, Pick, Rules, Sealed
+from tablee.kit import Ask, Option, Pick, Rules, Sealed, told
 
 Script = Generator[Ask, Any, Any]
 LAST_WORDS = 6
@@ -86,9 +86,14 @@ def attach(s: PetiteMortState) -> Rules[None]:
         for card, place in laid[seat]:
             s.hands[seat].remove(card)
             s.lives[seat][place] += (card,)
-            s.say("attached", "PM-5.8", seat=seat, card=s.cards.ids[card], life=person(s, seat, place))
+            say_attached(s, seat, card, place)
     s.memory = s.memory.then("laid", tuple(tuple(card for card, _ in laid[seat]) for seat in range(s.seats)))
     s.phase = "powa"
+
+
+@told
+def say_attached(s: PetiteMortState, seat: int, card: int, place: int) -> None:
+    s.say("attached", "PM-5.8", seat=seat, card=s.cards.ids[card], life=person(s, seat, place))
 
 
 def attaching(s: PetiteMortState, seat: int) -> Script:
@@ -181,17 +186,15 @@ def draw_up(s: PetiteMortState, seat: int) -> Rules[tuple[int, int, int]]:
     return lives.count(()), TRAITS - len(s.hands[seat]), SCYTHES - len(s.scythes[seat])
 
 
+@told
 def _tell_drawn(s: PetiteMortState, seat: int, people: list[int], traits: list[int], scythes: list[int]) -> None:
     """PM-4.4: which cards were drawn, to their owner, or to everybody when hands are open."""
     is_refill, names = s.phase == "refill", s.cards.names
     if people:
-        s.describe("born", "PM-11.1" if is_refill else "PM-3.4", seat=seat, people=lambda: names(people))
-
-    def cards() -> list[str]:
-        return names([*traits, *scythes])
-
-    rule, drawn = "PM-11.2" if is_refill else "PM-3.5", {"traits": len(traits), "scythes": len(scythes)}
+        s.say("born", "PM-11.1" if is_refill else "PM-3.4", seat=seat, people=names(people))
+    rule, cards = "PM-11.2" if is_refill else "PM-3.5", names([*traits, *scythes])
+    drawn = {"traits": len(traits), "scythes": len(scythes)}
     if s.open:
-        s.describe("drew", rule, seat=seat, **drawn, cards=cards)
+        s.say("drew", rule, seat=seat, **drawn, cards=cards)
     else:
-        s.say("drew", rule, lambda: {seat: {"cards": cards()}}, seat=seat, **drawn)
+        s.say("drew", rule, {seat: {"cards": cards}}, seat=seat, **drawn)

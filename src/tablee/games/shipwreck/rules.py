@@ -51,6 +51,7 @@ from tablee.kit import (
     choice,
     common,
     parse,
+    told,
 )
 from tablee.kit.game import Bot
 
@@ -143,7 +144,7 @@ class Shipwreck(Game[ShipwreckState]):
             bag[at] -= 1
             hand.append(at + 1)
             drawn.append(at + 1)
-        s.say("drew", "SA-5.1", lambda: {seat: {"fates": sorted(hand)}}, seat=seat, count=count)
+        say_drew(s, seat, count)
 
     def play(self, s: ShipwreckState) -> Rules[None]:
         """SA-5.3: one fate, face up, in front of one card."""
@@ -157,11 +158,11 @@ class Shipwreck(Game[ShipwreckState]):
         s.played, s.on_hours = fate, at == HOURS_CARD
         if s.on_hours:
             lay(s, fate, 0)  # SA-4.9
-            s.say("placed", "SA-4.8", seat=seat, fate=fate, at=at)
+            say_placed(s, seat, play, "SA-4.8")
             return
         card = s.cards.index[at]
         lay(s, fate, s.row.index(card))
-        s.say("placed", "SA-5.3", seat=seat, fate=fate, at=at)
+        say_placed(s, seat, play, "SA-5.3")
         if effect := s.cards.on_play[card]:
             yield from perform(s, effect, s.cards.arcana[card])
 
@@ -192,7 +193,7 @@ class Shipwreck(Game[ShipwreckState]):
     def judge(self, s: ShipwreckState, value: int, right: bool) -> None:
         """Right or wrong; what the fate is shows only after the last guess."""
         s.right, s.wrong = right, not right
-        s.say("predicted", "SA-5.9", seat=s.active, value=value, right=right)
+        say_predicted(s, value, right)
         s.facts = s.facts.then(answered(s.active, (value,), right))
 
     def give_up(self, s: ShipwreckState, seat: int) -> Rules[list[int]]:
@@ -436,3 +437,22 @@ def is_useful(s: ShipwreckState, power: Power) -> bool:
     """Whether a power would do anything now: nothing is offered that silently does nothing."""
     asked = (call.verb.facts.get("useful") for call in s.cards.does[power.id])
     return all(useful(s) for useful in asked if useful)
+
+
+# What every turn tells
+
+
+@told
+def say_drew(s: ShipwreckState, seat: int, count: int) -> None:
+    """A seat alone hears what is in its hand."""
+    s.say("drew", "SA-5.1", {seat: {"fates": sorted(s.hands[seat])}}, seat=seat, count=count)
+
+
+@told
+def say_placed(s: ShipwreckState, seat: int, play: Place, rule: str) -> None:
+    s.say("placed", rule, seat=seat, fate=play.fate, at=play.at)
+
+
+@told
+def say_predicted(s: ShipwreckState, value: int, right: bool) -> None:
+    s.say("predicted", "SA-5.9", seat=s.active, value=value, right=right)
