@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from tests.kit.toys import Bench, Plain, cellar, harbour, sit
 
-from tablee.kit import Ask, Bag, Frozen, Rules, State
+from tablee.kit import Ask, Bag, Frozen, Rules, State, told
 from tablee.kit.settings import settle
 
 
@@ -208,9 +208,9 @@ def test_the_end_is_told_to_all() -> None:
     table = sit(cellar)
     while not table.over:
         table.answer(table.waiting[0], "draw")
-    told = table.events(None)[-1]
+    last = table.events(None)[-1]
     assert table.result is not None
-    assert (told["id"], told["reason"], told["winners"]) == ("over", table.result.reason, list(table.result.winners))
+    assert (last["id"], last["reason"], last["winners"]) == ("over", table.result.reason, list(table.result.winners))
 
 
 def test_a_state_cannot_take_the_names_the_kit_needs() -> None:
@@ -223,13 +223,32 @@ def test_a_state_cannot_take_the_names_the_kit_needs() -> None:
 def test_what_has_to_be_put_together_is_put_together_only_for_somebody_who_listens() -> None:
     made: list[str] = []
 
-    def told(word: str) -> str:
+    @told
+    def say_heard(s: Hand, word: str, rule: str) -> None:
+        """Heard by all."""
         made.append(word)
-        return word
+        s.say("heard", rule, {0: {"mine": word}}, word=word)
 
     s = hand(1)
-    s.describe("heard", "", lambda: {0: {"mine": told("only")}}, word=lambda: told("word"))
+    say_heard(s, "first", "BE-1")
     assert not made
     s.log = []
-    s.describe("heard", "", lambda: {0: {"mine": told("only")}}, word=lambda: told("word"))
-    assert made == ["word", "only"] and s.log == [({"word": "word", "id": "heard", "rule": ""}, {0: {"mine": "only"}})]
+    say_heard(s, "second", rule="BE-1")
+    assert made == ["second"]
+    assert s.log == [({"word": "second", "id": "heard", "rule": "BE-1"}, {0: {"mine": "second"}})]
+    assert say_heard.__doc__ == "Heard by all."
+
+
+def test_what_a_seat_hears_alone_is_put_together_only_for_somebody_who_listens() -> None:
+    made: list[str] = []
+
+    def mine() -> dict[int, dict[str, str]]:
+        made.append("mine")
+        return {0: {"mine": "only"}}
+
+    s = hand(1)
+    s.say("heard", "", mine)
+    assert not made
+    s.log = []
+    s.say("heard", "", mine)
+    assert made == ["mine"] and s.log == [({"id": "heard", "rule": ""}, {0: {"mine": "only"}})]

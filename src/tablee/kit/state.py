@@ -23,9 +23,6 @@ Event = tuple[dict[str, Any], Only]
 pair, since most decisions tell of something. Every event has a public part, so that their numbering tells nothing."""
 
 
-FUNCTION = types.FunctionType
-
-
 class Named(NamedTuple):
     """In the annotation of a field: its numbers stand for things with names, which a written position has instead.
     `of` gives the names from the pack: `Annotated[int, Named(lambda cards: [card.id for card in cards.arcana])]`; -1 is no thing.
@@ -116,15 +113,6 @@ class State:
         """Tell what happened: `args` to all, `only[seat]` to that seat besides. What a seat hears alone may be given as a function,
         which is not called when nobody listens."""
         if self.log is not None:
-            args["id"], args["rule"] = id, rule
-            self.log.append((args, (only() if callable(only) else only) if only else _NOBODY))
-
-    def describe(self, id: str, rule: str, only: Only | Callable[[], Only] | None = None, /, **args: Any) -> None:
-        """Tell what happened where that has to be put together: arguments that are functions are not called when nobody listens."""
-        if self.log is not None:
-            for name, value in args.items():
-                if value.__class__ is FUNCTION:
-                    args[name] = value()
             args["id"], args["rule"] = id, rule
             self.log.append((args, (only() if callable(only) else only) if only else _NOBODY))
 

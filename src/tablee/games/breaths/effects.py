@@ -52,9 +52,7 @@ def take_effect(s: BreathsState, seat: int, numbers: Sequence[int], doing: Doing
     for card in together:
         if card.life and not counted:
             counted = True
-            s.describe(
-                "net-life", card.rule, seat=seat, net=net, cards=lambda: [each.id for each in together if each.life]
-            )
+            s.say("net-life", card.rule, seat=seat, net=net, cards=[each.id for each in together if each.life])
             yield from net_life(s, seat, net, card.rule)
         if does_something(s, card.number) and not card.life:
             s.say("trump", card.rule, seat=seat, card=card.id)

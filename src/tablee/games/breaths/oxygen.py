@@ -228,12 +228,12 @@ def put_under_secretly(s: BreathsState, seat: int, taken: list[tuple[int, bool]]
         if up:
             yield Show(card)
         s.reserve.insert(0, UP[card] if up else beliefs.one_of(card, hidden, seat))
-    s.describe(
+    s.say(
         "recycled-secretly",
         rule,
-        lambda: {seat: {"order": [OXYGEN[card] for card, _ in taken]}},
+        {seat: {"order": [OXYGEN[card] for card, _ in taken]}},
         seat=seat,
-        faces=lambda: [up for _, up in taken],
+        faces=[up for _, up in taken],
         count=len(taken),
         left=len(s.reserve),
     )

@@ -120,7 +120,7 @@ class Breaths(Game[BreathsState]):
             s.say("fanned", "DB-13.3", seat=s.first, place=place, card=OXYGEN[s.reserve[-place].card])
         for place in (1, 2):
             yield from oxygen.turn_up(s, s.reserve, len(s.reserve) - place)
-        s.describe("revealed", "DB-13.4", cards=lambda: [OXYGEN[s.reserve[-place].card] for place in (1, 2)])
+        s.say("revealed", "DB-13.4", cards=[OXYGEN[s.reserve[-place].card] for place in (1, 2)])
 
     def deal(self, s: BreathsState) -> Rules[None]:
         """DB-13.5: six knowledge cards, one by one, from the right of whoever begins; DB-13.6: a secret each."""

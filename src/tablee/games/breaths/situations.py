@@ -137,7 +137,7 @@ def ritual_vote(s: BreathsState) -> Rules[None]:
     """DB-12.7, DB-12.8: ballots are cast now, and stay shut until the physical draw is made."""
     yield from cast_ballots(s, "vote-sacrifice", "DB-12.7")
     s.final_step = RITUAL
-    s.describe("voted", "DB-12.7", seats=lambda: s.candidates[:])
+    s.say("voted", "DB-12.7", seats=s.candidates[:])
 
 
 def sacrifice(s: BreathsState) -> Rules[None]:
@@ -155,12 +155,7 @@ def open_ballots(s: BreathsState) -> Rules[None]:
     """DB-12.13: with names."""
     for seat in s.candidates:
         yield Show(s.ballots[seat])
-    s.describe(
-        "ballots",
-        "DB-12.13",
-        seats=lambda: s.candidates[:],
-        votes=lambda: [s.ballots[seat] for seat in s.candidates],
-    )
+    s.say("ballots", "DB-12.13", seats=s.candidates[:], votes=[s.ballots[seat] for seat in s.candidates])
 
 
 def elected(s: BreathsState, fewest: bool) -> Rules[int]:

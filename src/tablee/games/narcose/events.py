@@ -137,4 +137,4 @@ def drop(e: Working, match: Filter) -> None:
         for card in [card for card in s.malus[seat] if fits[card]]:
             lift_malus(s, seat, card)
             out.append(card)
-    s.describe("dropped", "NA-12.24", cards=lambda: [e.cards.ids[card] for card in out])
+    s.say("dropped", "NA-12.24", cards=[e.cards.ids[card] for card in out])

@@ -80,9 +80,7 @@ def open_market(s: NarcoseState) -> Rules[None]:
         s.loose[card] -= 1
         s.tops[place] = card
     mode = "river" if s.river else "piles"
-    s.describe(
-        "opened", "NA-13.1" if s.river else "NA-3.5", mode=mode, cards=lambda: [s.cards.ids[card] for card in s.tops]
-    )
+    s.say("opened", "NA-13.1" if s.river else "NA-3.5", mode=mode, cards=[s.cards.ids[card] for card in s.tops])
 
 
 # The reserve

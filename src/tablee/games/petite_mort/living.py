@@ -47,25 +47,19 @@ def gifts(s: PetiteMortState) -> Rules[None]:
     s.phase = "attach"
 
 
+@told
 def _tell_gifts(s: PetiteMortState, kept: list[list[int]], gave: Any, got: list[list[int]]) -> None:
     """PM-4.4: each seat hears of its own cards, or everybody of all when hands are open."""
     names = s.cards.names
 
-    def told(seat: int) -> dict[str, Any]:
+    def gifts(seat: int) -> dict[str, Any]:
         return {"seat": seat, "kept": names(kept[seat]), "gave": names(gave[seat]), "got": names(sorted(got[seat]))}
 
     if not s.open:
-        s.say("gifts", "PM-5.2", lambda: {seat: told(seat) for seat in range(s.seats)})
+        s.say("gifts", "PM-5.2", {seat: gifts(seat) for seat in range(s.seats)})
     else:
         for seat in range(s.seats):
-            s.describe(
-                "passed",
-                "PM-5.2",
-                seat=seat,
-                kept=lambda at=seat: names(kept[at]),
-                gave=lambda at=seat: names(gave[at]),
-                got=lambda at=seat: names(sorted(got[at])),
-            )
+            s.say("passed", "PM-5.2", **gifts(seat))
 
 
 def giving(s: PetiteMortState, seat: int) -> Script:

@@ -23,7 +23,7 @@ from tablee.games.petite_mort.state import (
     person,
     powa_on,
 )
-from tablee.kit import Ask, Option, Pick, Rules, Sealed
+from tablee.kit import Ask, Option, Pick, Rules, Sealed, told
 
 Script = Generator[Ask, Any, Any]
 
@@ -196,16 +196,13 @@ def entomb(s: PetiteMortState, spot: Spot, seat: int, cards: tuple[int, ...], ru
     """A share goes to a cemetery."""
     bury(s, seat, cards)
     if cards or rule == "PM-8.6":
-        life = person(s, *spot)
-        s.describe(
-            "share",
-            rule,
-            seat=seat,
-            life=life,
-            cards=lambda: s.cards.names(cards),
-            count=len(cards),
-            own=seat == spot[0],
-        )
+        say_share(s, spot, seat, cards, rule)
+
+
+@told
+def say_share(s: PetiteMortState, spot: Spot, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    names, life = s.cards.names(cards), person(s, *spot)
+    s.say("share", rule, seat=seat, life=life, cards=names, count=len(cards), own=seat == spot[0])
 
 
 def put_away(s: PetiteMortState) -> None:

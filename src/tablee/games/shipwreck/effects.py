@@ -67,7 +67,7 @@ def answer(e: Working, values: tuple[int, ...] | range, asked: str, than: int) -
     (kept,) = s.hands[s.active]
     yes = bool((yield SHOWN[kept in values]))
     s.facts = s.facts.then(answered(s.active, values, yes))
-    s.describe("answered", e.card.rule, seat=s.active, asked=asked, than=than, values=lambda: list(values), yes=yes)
+    s.say("answered", e.card.rule, seat=s.active, asked=asked, than=than, values=list(values), yes=yes)
 
 
 @power(who="group", when="after")

@@ -110,7 +110,7 @@ class Shipwreck(Game[ShipwreckState]):
             s.row.append(card)
         if s.active < 0:  # SA-3.9
             s.active = yield Pick("first", [1] * len(s.order))
-        s.describe("set-up", "SA-3.6", row=lambda: [s.cards.ids[c] for c in s.row], doom=s.doom, first=s.active)
+        s.say("set-up", "SA-3.6", row=[s.cards.ids[c] for c in s.row], doom=s.doom, first=s.active)
 
     # SA-5: a turn
 
