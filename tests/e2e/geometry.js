@@ -203,7 +203,7 @@
   };
   for (const { node, box } of texts) {
     const middle = (box.top + box.bottom) / 2;
-    for (const share of [0.15, 0.5, 0.85]) {
+    for (const share of box.right - box.left < 16 ? [0.5] : [0.15, 0.5, 0.85]) {
       const top = cover(node, box.left + (box.right - box.left) * share, middle);
       if (!top || (node.closest("[data-over]") && top.closest("[data-over]"))) continue;
       if (node.closest("svg") && node.closest("svg") === top.closest("svg")) continue;

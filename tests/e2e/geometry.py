@@ -24,12 +24,18 @@ TOUCH = {(1024, 768), (1180, 820), (820, 1180), (844, 390), (390, 844), (360, 74
 """Screens that are touched."""
 ZOOMED = ((1024, 576), (853, 480), (720, 450), (960, 540))
 """What a desk's window has left at 125, 150 and 200 per cent: as many CSS pixels less."""
+LATER = 250
+"""Milliseconds in which any table comes to rest."""
 SCRIPT = (Path(__file__).parent / "geometry.js").read_text(encoding="utf-8")
 
 
 def faults(page: Page, touch: bool) -> list[str]:
-    """One line for each fault: what overlaps, is cut, too small or out of sight."""
+    """One line for each fault: what overlaps, is cut, too small or out of sight. What is found is looked at once more a little later:
+    what was still being laid out is no fault."""
     found: list[str] = page.evaluate(SCRIPT, {"touch": touch})
+    if found:
+        page.wait_for_timeout(LATER)
+        found = page.evaluate(SCRIPT, {"touch": touch})
     return found
 
 

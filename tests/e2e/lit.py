@@ -30,7 +30,11 @@ WITHOUT_A_THING = {
 
 def darkness(page: Page, scene: Scene) -> list[str]:
     """One line where a question is about things of the board, and none of them can be pressed."""
-    if page.locator(".board .plain").count():
+    has_board, is_lit = page.evaluate(
+        "(lit) => [!document.querySelector('.board .plain'), !!document.querySelector(lit)]", LIT
+    )
+    if not has_board:
         return ["the game has no board of its own"]
-    is_lit = scene.kind == "over" or scene.kind in WITHOUT_A_THING.get(scene.game, ()) or page.locator(LIT).count()
-    return [] if is_lit else ["about things that cannot be pressed"]
+    if is_lit or scene.kind == "over" or scene.kind in WITHOUT_A_THING.get(scene.game, ()):
+        return []
+    return ["about things that cannot be pressed"]

@@ -35,6 +35,16 @@ WATCHER = -1
 """In place of a seat: somebody who only watches."""
 
 
+REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  await new Promise((done) => setTimeout(done, 30));
+  return !!document.querySelector('.ask');
+}"""
+"""What is to be drawn is drawn, and what follows from its size as well."""
+
+
 class Scene(NamedTuple):
     """A question that somebody is asked: the table it is asked at, by its record, and whose eyes see it."""
 
@@ -237,10 +247,8 @@ class Stage:
 
     def settle(self) -> None:
         """Wait until what was told is drawn and at rest."""
-        self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
-        )
-        self.page.wait_for_function("!!document.querySelector('.ask')")
+        if not self.page.evaluate(REST):
+            self.page.locator(".ask").wait_for()
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -21,17 +21,21 @@ import tablee
 
 LANGS = ("fr", "en")
 PHONE = (390, 844)
+SCREENS = {
+    "desk": (*(size for size in SIZES if size not in TOUCH), *ZOOMED),
+    "touch": tuple(size for size in SIZES if size in TOUCH),
+    "laptop": SIZES[:1],
+}
+"""Sizes that one page goes through: what is pressed with a mouse, what is touched, and one alone."""
 COMPANIES = [(game, seats) for game in sorted(tablee.games()) for seats in tablee.games()[game].seats]
 LARGEST = {game: tablee.games()[game].seats[-1] for game in tablee.games()}
 
 
 def looked_at() -> list[Any]:
-    """Which company is looked at in which size and language. The sample has each game with most people on a laptop."""
-    whole = list(product(COMPANIES, (*SIZES, *ZOOMED), LANGS))
+    """Which company is looked at on which screens and in which language. The sample has each game with most people on a laptop."""
     if IS_FULL:
-        return whole
-    most = [company for company in COMPANIES if company[1] == LARGEST[company[0]]]
-    return [(company, SIZES[0], LANGS[n % 2]) for n, company in enumerate(most)]
+        return list(product(COMPANIES, ("desk", "touch"), LANGS))
+    return [(company, "laptop", LANGS[n % 2]) for n, company in enumerate(LARGEST.items())]
 
 
 def called(value: object) -> str:
@@ -44,22 +48,28 @@ def called(value: object) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("company", "size", "lang"), looked_at(), ids=called)
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("company", "screens", "lang"), looked_at(), ids=called)
 def test_every_question_fits(
-    browser: Browser, server: Served, company: tuple[str, int], size: tuple[int, int], lang: str
+    browser: Browser, server: Served, company: tuple[str, int], screens: str, lang: str
 ) -> None:
-    stage, found = Stage(browser, server.url, lang, touch=size in TOUCH), list[str]()
-    stood: dict[int, dict[str, list[float]]] = {}
+    """A question is laid out once and goes through all sizes."""
+    stage, found = Stage(browser, server.url, lang, touch=screens == "touch"), list[str]()
+    stood: dict[tuple[int, tuple[int, int]], dict[str, list[float]]] = {}
     for scene in scenes(*company):
-        stage.show(scene, size)
-        wrong = [*faults(stage.page, size in TOUCH), *darkness(stage.page, scene)]
-        found += [f"{scene.kind}: {fault}" for fault in wrong]
-        if scene.kind == "over":  # the end has a page of its own
-            continue
-        now = standing(stage.page)
-        before = stood.setdefault(scene.seat, now)
-        moved = [place for place in before.keys() & now.keys() if before[place] != now[place]]
-        found += [f"{scene.kind}: {place} stood at {before[place]}, stands at {now[place]}" for place in moved]
+        for n, size in enumerate(SCREENS[screens]):
+            if n == 0:
+                stage.show(scene, size)
+            else:
+                stage.resize(size)
+                stage.settle()
+            wrong = [*faults(stage.page, size in TOUCH), *darkness(stage.page, scene)]
+            if scene.kind != "over":  # the end has a page of its own
+                now = standing(stage.page)
+                before = stood.setdefault((scene.seat, size), now)
+                moved = [place for place in before.keys() & now.keys() if before[place] != now[place]]
+                wrong += [f"{place} stood at {before[place]}, stands at {now[place]}" for place in moved]
+            found += [f"{called(size)}, {scene.kind}: {fault}" for fault in wrong]
     stage.close()
     assert not found, "\n".join(found)
 

@@ -64,10 +64,10 @@ class BreathsRemarks(Remarks):
         return option == GIVE_UP
 
     def about(self, view: View, question: Question, words: Words) -> str:
-        """What is drawn for and what it takes, what would be resisted, what one's draws succeed with."""
+        """What is drawn for and what it takes, what would be resisted, what one cannot draw."""
         match question.kind:
             case "declare":
-                return means(view, view["seats"][question.seat], words)
+                return hindered(view, view["seats"][question.seat], words)
             case "draw":
                 return words.say("about-draw", needs=needs(view, words), drawn=view["draw"]["drawn"], **deed(view))
             case "resist":
@@ -126,14 +126,10 @@ def needs(view: View, words: Words) -> str:
     return words.name(card.steps[now["progress"]].card)
 
 
-def means(view: View, person: View, words: Words) -> str:
-    """What a player's draws take now; why there are none."""
+def hindered(view: View, person: View, words: Words) -> str:
+    """Why a player cannot draw now, or not in all characteristics. What draws take stands on everybody's plate."""
     if person["bound"]:
         return words.say("about-bound")
     if not person["life"]:
         return words.say("about-exhausted")
-    told = (
-        words.say("about-closed" if name in view["closed"] else "about-by", by=name, needs=wanted(person, name, words))
-        for name in CHARACTERISTICS
-    )
-    return " · ".join(told)
+    return " · ".join(words.say("about-closed", by=name) for name in CHARACTERISTICS if name in view["closed"])
