@@ -62,11 +62,11 @@ def test_giving_up_is_asked_once_more_and_going_on_is_not() -> None:
     assert not REMARKS.twice(scene().view(0), "go on")
 
 
-def test_a_declaration_tells_what_ones_draws_succeed_with() -> None:
-    """Everybody's physical draws succeed with clubs, will with hearts, social with diamonds."""
-    assert about(scene(), 0) == "physical: clubs · will: hearts · social: diamonds"
-    assert about(scene(), 0, "fr") == "physique : trèfle · volonté : cœur · social : carreau"
-    assert "physical: closed" in about(scene(air=["trump-8"]), 0)
+def test_a_declaration_tells_what_hinders_it() -> None:
+    """What one's draws succeed with stands on one's plate, beside the question."""
+    assert about(scene(), 0) == ""
+    assert about(scene(air=["trump-8"]), 0) == "physical: closed"
+    assert about(scene(air=["trump-8"]), 0, "fr") == "physique : aucun tirage"
     assert "no life point" in about(scene(life={0: 0}), 0)
     assert "only pass" in about(scene(situation="tetany", explorer=0), 0)
 
