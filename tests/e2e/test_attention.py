@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.playing import Person, each, friends, play_on
+from tests.e2e.staging import NAMES, WATCHER, Stage, scenes
 from tests.serving import Served
 
 AWAY = """
@@ -52,6 +54,18 @@ def test_whoever_looks_elsewhere_is_called_once_when_it_is_their_move(browser: B
     assert len(rose.page.evaluate("notes")) == 1, "not at every question of one move"
     rose.close()
     bleu.close()
+
+
+def test_a_wait_of_ten_seconds_says_who_thinks(browser: Browser, server: Served) -> None:
+    scene = next(one for one in scenes("narcose", 2, 2) if one.kind == "effect")
+    waiting = scene._replace(seat=WATCHER)
+    stage = Stage(browser, server.url, "en")
+    stage.page.clock.install()
+    stage.show(waiting, (1440, 900))
+    stage.page.clock.run_for(10_000)
+    thinks = stage.page.get_by_text(re.compile(rf"^Thinking for \d\d s: {NAMES[scene.seat]}$"))
+    expect(thinks).to_be_visible()
+    stage.close()
 
 
 def test_a_browser_that_says_no_is_told_as_off(browser: Browser, server: Served) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.lit import LIT
 from tests.e2e.playing import PATIENCE, Person, each, early, play_on, violations
+from tests.e2e.staging import Stage, scenes
 from tests.serving import Served
 
 import tablee
@@ -41,6 +42,29 @@ def test_the_language_changes_at_the_table_and_everything_is_worded_anew(browser
     expect(person.page.locator("ol.log .line").first).not_to_have_text(before)
     assert person.page.locator("html").get_attribute("lang") == "fr"
     person.close()
+
+
+COVERED = """() => [...document.querySelectorAll('.board *, ol.log *')].filter((one) => {
+  if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return false;
+  const box = one.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+  const top = document.elementFromPoint(x, y);
+  return box.width && top && !top.contains(one) && !one.contains(top);
+}).map((one) => one.textContent)"""
+"""The words of board and log with something over them."""
+
+
+@pytest.mark.parametrize("game", each("shipwreck"))
+def test_a_card_under_the_pointer_hides_nothing_that_is_read(browser: Browser, server: Served, game: str) -> None:
+    stage = Stage(browser, server.url, "en")
+    stage.show(next(one for one in scenes(game, tablee.games()[game].seats[0], 2) if one.kind != "over"), (1440, 900))
+    stage.page.mouse.move(0, 0)
+    before = stage.page.evaluate(COVERED)
+    things = stage.page.locator(".board [data-thing]:visible").all()
+    assert things
+    for thing in things[:12]:
+        thing.hover(force=True)
+        assert stage.page.evaluate(COVERED) == before
+    stage.close()
 
 
 def test_a_game_goes_on_by_keyboard_alone(browser: Browser, server: Served) -> None:
