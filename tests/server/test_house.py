@@ -298,6 +298,9 @@ def test_a_finished_table_is_replayed_verified_and_downloaded(meet: Meet, game: 
     assert view["view"] == chair.state["view"]
     shown = eve.get(f"/api/tables/{chair.table}/replay/1", eyes="open").json()
     assert set(shown["open"]) >= {"0", "1"}
+    told = ada.get(f"/api/tables/{chair.table}/replay", eyes="open").json()
+    assert not any("somebody" in event["sentence"].lower() for event in told["events"])
+    assert {step["sign"] for step in told["steps"]} > {"", "turn"}, "what one looks for is marked"
     end = eve.get(f"/api/tables/{chair.table}/ending").json()
     assert end["title"] and len(end["standings"]) == len(info["seats"]) and end["turns"] == replay["steps"][-1]["turn"]
     assert all(len(one["values"]) == len(end["points"]) for one in end["series"])
