@@ -299,7 +299,8 @@ def test_a_finished_table_is_replayed_verified_and_downloaded(meet: Meet, game: 
     shown = eve.get(f"/api/tables/{chair.table}/replay/1", eyes="open").json()
     assert set(shown["open"]) >= {"0", "1"}
     told = ada.get(f"/api/tables/{chair.table}/replay", eyes="open").json()
-    assert not any("somebody" in event["sentence"].lower() for event in told["events"])
+    said = " ".join(event["sentence"] for event in told["events"])
+    assert all(seat["name"] in said for seat in info["seats"]), "everybody is called by their name"
     assert {step["sign"] for step in told["steps"]} > {"", "turn"}, "what one looks for is marked"
     end = eve.get(f"/api/tables/{chair.table}/ending").json()
     assert end["title"] and len(end["standings"]) == len(info["seats"]) and end["turns"] == replay["steps"][-1]["turn"]
