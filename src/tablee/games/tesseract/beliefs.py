@@ -9,6 +9,9 @@ from tablee.games.tesseract.state import TesseractState, column_of, top, well
 from tablee.games.tesseract.threat import breaches_at
 from tablee.kit import View
 
+CHANCES = tuple(str(Fraction(faces, FACES)) for faces in range(FACES + 1))
+"""The chance that a roll shows one of so many faces."""
+
 
 class TesseractInsight(View):
     """The odds of the next roll, how many of each Research card the piles still hold by level, the Containment cards that lie
@@ -36,7 +39,7 @@ def breach_odds(s: TesseractState) -> dict[str, str]:
     counts = [0, 0, 0]
     for value in VALUES:
         counts[breaches_at(well(s, value) + 1)] += 1
-    return {str(n): str(Fraction(count, FACES)) for n, count in enumerate(counts)}
+    return {str(n): CHANCES[count] for n, count in enumerate(counts)}
 
 
 def breach_chance(s: TesseractState) -> Fraction:

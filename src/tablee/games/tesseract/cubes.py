@@ -29,6 +29,8 @@ SHOWN = tuple(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
 CUBE = {name: cube for cube, name in enumerate(SHOWN)}
 ON_BLOCK = (*SHOWN, *COLOURS, "unseen")
 """The names of all that may stand in the block."""
+SEEN_OF: tuple[str | None, ...] = (*SHOWN, *COLOURS, None)
+"""What everybody sees of a cube in the block: its name, its colour, or nothing."""
 HUES = tuple(range(KNOWN, UNSEEN))
 """The four cubes of which only the colour has been seen, by colour."""
 OF_VALUE = ((), *(tuple(SEEN[value - 1 :: FACES]) for value in VALUES))
@@ -66,11 +68,6 @@ def is_seen(cube: int) -> bool:
 def turned_up(hue: int, value: int) -> int:
     """A cube of which only the colour was known, now that its value shows."""
     return (hue - KNOWN) * FACES + value - 1
-
-
-def seen_of(cube: int) -> str | None:
-    """What everybody sees of a cube in the block: its name, its colour, or nothing."""
-    return None if cube == UNSEEN else ON_BLOCK[cube]
 
 
 # The block
