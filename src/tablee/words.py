@@ -196,9 +196,11 @@ class Words:
             said = self._put_together(id, args)
             if key is not None:
                 self.book.said.keep(key, said)
-        if now.reader is None and "\ue000" in said:
-            return SOMEBODY.sub(self._somebody, said)
-        return said
+        return self._named(said)
+
+    def _named(self, said: str) -> str:
+        """A sentence that was kept, with the names of this table; as a part of another it keeps them open."""
+        return SOMEBODY.sub(self._somebody, said) if now.reader is None and "\ue000" in said else said
 
     def _put_together(self, id: str, args: Mapping[str, Any]) -> str:
         """A sentence for any table at which this seat reads: whose names are in it is left open."""
@@ -364,13 +366,16 @@ class Words:
         return self._choice("act", option, "act")
 
     def _choice(self, sort: str, option: Option, kind: str) -> str:
-        if isinstance(option, str):
-            id, args = f"{sort}-{slug(option)}", {}
-        else:
-            id, args = f"{sort}-{slug(type(option).__name__)}", option._asdict()
-        if self.plain and not self.has(id):
-            return str(option)
-        return capital(self.say(id, **{"kind": kind, **args}))
+        key = sort, kind, option.__class__, option, self.viewer
+        said = self.book.said.get(key)
+        if said is None:
+            id = f"{sort}-{slug(option if isinstance(option, str) else option.__class__.__name__)}"
+            args = {"kind": kind, **({} if isinstance(option, str) else option._asdict())}
+            if not self.has(id):
+                return str(option) if self.plain else capital(self.say(id, **args))
+            said = capital(self._put_together(id, args))
+            self.book.said.keep(key, said)
+        return capital(self._named(said)) if "\ue000" in said else said
 
     def reason(self, result: Result) -> str:
         """How the game ended, in one sentence."""

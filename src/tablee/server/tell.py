@@ -35,18 +35,18 @@ def state(
     view = table.view(seat)
     told = table.asks_for(seat)
     is_free = lesson is None or lesson.kind == "free"
-    listed = [] if seat is None or not is_free else table.acts(seat)
+    open = [] if seat is None or not is_free else table.acts(seat)
     return TableState(
         seq=0,
         since=since,
         events=events(table, seat, words, since),
         view=view,
         asks=asks(table, told, view, seat, words),
-        acts=acts(listed, words),
+        acts=acts(open, words),
         proposals=proposals(table, told, words),
         sealed=sealed(table, seat, words),
         answered=answered(table),
-        undo=undo(table, seat, words, listed) if is_free else NO_UNDO,
+        undo=undo(table, seat, words, open) if is_free else NO_UNDO,
         window=window,
         note=view["table"].get("note", ""),
         over=ended(table, words) if is_free else None,
@@ -87,13 +87,12 @@ def asks(table: Table[Any], told: list[Question], view: dict[str, Any], seat: Se
 
 def options(table: Table[Any], question: Question, view: dict[str, Any], words: Words, mine: bool) -> list[Offered]:
     return [
-        Offered(
-            index=n,
-            text=text(offer.option),
-            label=offer.label,
-            value=value(offer.option),
-            rule=offer.rule,
-            note=offer.note,
+        listed(
+            n,
+            offer.option,
+            offer.label,
+            offer.rule,
+            offer.note,
             warns=offer.warns,
             closes=offer.closes,
             twice=offer.twice,
@@ -102,29 +101,27 @@ def options(table: Table[Any], question: Question, view: dict[str, Any], words: 
     ]
 
 
-def text(option: Option) -> str:
-    """What an answer says to choose this option."""
-    return option if isinstance(option, str) else _plain(option.__class__, option)[0]
+def plain(option: Option) -> tuple[str, Any]:
+    """What an answer says to choose this option; and the option as plain data: a text, or its fields with the name of its kind."""
+    return (option, option) if isinstance(option, str) else _plain(option.__class__, option)
 
 
-def value(option: Option) -> Any:
-    """An option as plain data: a text, or its fields with the name of its kind."""
-    return option if isinstance(option, str) else _plain(option.__class__, option)[1]
+def listed(n: int, option: Option, label: str, rule: str = "", note: str = "", **more: bool) -> Offered:
+    """An option as it stands in a list."""
+    text, value = plain(option)
+    return Offered(index=n, text=text, label=label, value=value, rule=rule, note=note, **more)
 
 
 @lru_cache(8192)
 def _plain(kind: type[Any], option: Any) -> tuple[str, dict[str, Any]]:
-    """Both of an option with fields. `kind`: two kinds with the same fields are equal, and not the same."""
+    """Of an option with fields. `kind`: two kinds with the same fields are equal, and not the same."""
     fields = {name: msgspec.to_builtins(part) for name, part in option._asdict().items()}
     return str(option), {"type": slug(kind.__name__), **fields}
 
 
-def acts(listed: list[Option], words: Words) -> list[Offered]:
+def acts(open: list[Option], words: Words) -> list[Offered]:
     """What can be done outside the turn. Taking back has its own place."""
-    return [
-        Offered(index=n, text=text(act), label=words.act(act), value=value(act), rule="", note="")
-        for n, act in enumerate(act for act in listed if act != "undo")
-    ]
+    return [listed(n, act, words.act(act)) for n, act in enumerate(act for act in open if act != "undo")]
 
 
 def proposals(table: Table[Any], told: list[Question], words: Words) -> list[Proposal]:
@@ -138,17 +135,7 @@ def sealed(table: Table[Any], seat: Seat | None, words: Words) -> list[Offered]:
     if seat is None or table.over:
         return []
     request, given = table.pending.request, table.pending.sealed.get(seat, ())
-    return [
-        Offered(
-            index=n,
-            text=text(option),
-            label=words.option(request.kind, option),
-            value=value(option),
-            rule=request.rule,
-            note="",
-        )
-        for n, option in enumerate(given)
-    ]
+    return [listed(n, option, words.option(request.kind, option), request.rule) for n, option in enumerate(given)]
 
 
 def answered(table: Table[Any]) -> list[Seat]:
@@ -159,18 +146,18 @@ def answered(table: Table[Any]) -> list[Seat]:
     return [seat for seat in request.seats if seat not in table.waiting]
 
 
-def undo(table: Table[Any], seat: Seat | None, words: Words, listed: list[Option]) -> Undo:
+def undo(table: Table[Any], seat: Seat | None, words: Words, open: list[Option]) -> Undo:
     """How the viewer could take back, and whether somebody wishes to."""
     asked = table.undo_asked
     is_free = seat is not None and table.can_undo(seat)
-    offer = "free" if is_free else "ask" if "undo" in listed else "none"
+    offer = "free" if is_free else "ask" if "undo" in open else "none"
     why = "" if offer != "ask" else words.say("cannot-undo-learnt")
     return Undo(
         offer=offer,  # type: ignore[arg-type]
         why=why,
         asked_by=asked[0] if asked else None,
         agreed=asked[1:],
-        can_agree="agree" in listed,
+        can_agree="agree" in open,
     )
 
 
