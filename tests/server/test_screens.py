@@ -35,7 +35,7 @@ async def here(room: Room, seat: int) -> Connection:
 
 def times(reader: Connection) -> list[int | None]:
     """What this reader was told of the time that is left, each time."""
-    frames: list[dict[str, Any]] = [json.loads(frame) for frame in reader.queue._queue]  # type: ignore[attr-defined]
+    frames: list[dict[str, Any]] = [json.loads(frame) for frame in reader.queue]
     return [frame["timer"] for frame in frames if frame["type"] == "clock"]
 
 

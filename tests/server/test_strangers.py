@@ -380,14 +380,14 @@ def test_what_watchers_cost_grows_with_their_number_not_with_its_square(
             await room.greet(watcher, None, "en", 0)
         assert made["info"] < 3 * 200 + 10 and made["state"] < 200 + 10
         assert frames(player) == [], "nobody at the table is told of a watcher"
-        first = [*watchers[0].queue._queue]  # type: ignore[attr-defined]
+        first = [*watchers[0].queue]
         assert len(first) == 3, "nor is another watcher"
         made["state"] = 0
         assert room.table is not None
         ask = room.table.asks[0]
         await room.answer(ask.seat, str(ask.options[0]), ask.at, "k")
         assert made["state"] <= 2, "a move is worded once for all who see the same"
-        states = {watcher.queue._queue[-1] for watcher in watchers}  # type: ignore[attr-defined]
+        states = {[*watcher.queue][-1] for watcher in watchers}
         assert len(states) == 1, "and is the same bytes"
         made["info"] = 0
         for watcher in watchers:

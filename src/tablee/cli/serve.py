@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import threading
@@ -27,6 +28,9 @@ from tablee.store.lock import Lock
 from tablee.terminal.saves import home
 from tablee.terminal.screen import Screen
 from tablee.words import Lang
+
+RARELY = 20_000, 20, 20
+"""How many new objects the collector of cycles waits for: it looks through all tables for what hardly ever is there."""
 
 
 def serve(
@@ -249,6 +253,8 @@ async def listen(data: Path, config: Any, listening: socket.socket | None = None
 
     set_up()
     server = Listener(make_app(data, config), config)
+    gc.freeze()  # what is loaded by now stays; and tables go by themselves when nobody needs them
+    gc.set_threshold(*RARELY)
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM"):
         try:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tablee.kit import Seat, Table
 from tablee.server import describing, teaching, tell
-from tablee.server.connection import Connection, Told
+from tablee.server.connection import Connection, Told, mark_of
 from tablee.server.frames import Said, Seats, Times
 from tablee.server.parts import TableInfo, Until, Window
 from tablee.store import Spoken
@@ -50,7 +50,7 @@ class Audience:
         connection.greet(seat, lang, min(since, known))
         welcome = describing.welcome(room, connection)
         connection.send(welcome)
-        connection.knows_seats(_encode(_lasting(welcome.table)))
+        connection.knows_seats(_lasting(welcome.table))
         room.driver.follow()
         self._tell(connection, {}, self._clock())
         self.tell_seats(but=connection)
@@ -141,7 +141,7 @@ class Audience:
             key = (lang, tuple(room.held(guest)), bool(guest) and guest == room.head.host)
             if key not in made:
                 info = describing.table(room, guest, lang)
-                made[key] = _encode(Seats(table=info)), _encode(_lasting(info))
+                made[key] = _encode(Seats(table=info)), _lasting(info)
             connection.send_seats(*made[key])
 
     def tell_said(self, spoken: Spoken) -> None:
@@ -156,10 +156,10 @@ class Audience:
                 connection.send_bytes(made[lang])
 
 
-def _lasting(info: TableInfo) -> TableInfo:
-    """What is told of a table, without what changes by itself while time passes, or is told by states and clocks."""
+def _lasting(info: TableInfo) -> bytes:
+    """The mark of what is told of a table, without what changes by itself while time passes, or is told by states and clocks."""
     seats = [seat if seat.away_seconds is None else replace(seat, away_seconds=0) for seat in info.seats]
-    return replace(info, seats=seats, waiting=[], seconds_left=None)
+    return mark_of(_encode(replace(info, seats=seats, waiting=[], seconds_left=None)))
 
 
 def _milliseconds(seconds: float) -> int:

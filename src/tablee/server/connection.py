@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from hashlib import blake2b
 from typing import NamedTuple, Self
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from tablee.kit import Seat
 from tablee.server.frames import TableState, Times, ToClient
 from tablee.server.limits import Limits
+from tablee.server.waiting import Line
 
 _encode = msgspec.json.Encoder().encode
 STATE, EVENTS = b'{"type":"state","seq":', b',"events":'
@@ -18,20 +19,27 @@ SLOW = 4408
 """The code by which a reader who does not keep up is let go; they come back by themselves."""
 
 
+def mark_of(bare: bytes) -> bytes:
+    """By what a reader's last frame is remembered: the frame itself would take kilobytes for every socket."""
+    return blake2b(bare, digest_size=16).digest()
+
+
 class Told(NamedTuple):
     """A state as bytes, made once for all who are told the same. `new`: what follows its number, up to the events, which are so many
-    from `since` on; `bare`: all the rest, by which it differs from the one before or does not."""
+    from `since` on; `bare`: all the rest, by whose `mark` it differs from the one before or does not."""
 
     since: int
     events: int
     new: bytes
     bare: bytes
+    mark: bytes
 
     @classmethod
     def of(cls, state: TableState) -> Self:
         whole = _encode(state)
         end = whole.index(EVENTS, len(STATE)) + len(EVENTS) + len(_encode(state.events))
-        return cls(state.since, len(state.events), whole[len(STATE) + 1 : end], whole[end:])
+        bare = whole[end:]
+        return cls(state.since, len(state.events), whole[len(STATE) + 1 : end], bare, mark_of(bare))
 
 
 class Connection:
@@ -43,7 +51,7 @@ class Connection:
         self.lang = "en"
         self.is_greeted = False
         self.told = 0
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: Line[bytes | None] = Line()
         self.kept = 0
         self.is_closed = False
         self.code, self.reason = 1000, ""
@@ -71,27 +79,32 @@ class Connection:
 
     async def next(self) -> bytes | None:
         """What is to be sent next; None when there is nothing more to come."""
-        frame = await self.queue.get()
-        if frame is not None:
-            self.kept -= len(frame)
+        return self._taken(await self.queue.get())
+
+    def more(self) -> bytes | None:
+        """What else waits by now."""
+        return None if self.queue.empty() or self.queue.first is None else self._taken(self.queue.get_nowait())
+
+    def _taken(self, frame: bytes | None) -> bytes | None:
+        self.kept -= len(frame or b"")
         return frame
 
     def send_state(self, told: Told) -> bool:
         """Send a state if anything in it is new to this reader. How many times it was not is nobody's to count."""
-        if not told.events and told.bare == self._last:
+        if not told.events and told.mark == self._last:
             return False
-        self._last, self._seq = told.bare, self._seq + 1
+        self._last, self._seq = told.mark, self._seq + 1
         self.told = told.since + told.events
         self.send_bytes(b"%s%d%s%s" % (STATE, self._seq, told.new, told.bare))
         return True
 
-    def knows_seats(self, bare: bytes) -> None:
-        self._seats = bare
+    def knows_seats(self, mark: bytes) -> None:
+        self._seats = mark
 
-    def send_seats(self, frame: bytes, bare: bytes) -> None:
-        """Send who sits where if that has changed: `bare` is the same without what only time changes."""
-        if bare != self._seats:
-            self._seats = bare
+    def send_seats(self, frame: bytes, mark: bytes) -> None:
+        """Send who sits where if that has changed: `mark` is that of the same without what only time changes."""
+        if mark != self._seats:
+            self._seats = mark
             self.send_bytes(frame)
 
     def send_clock(self, clock: Times, key: object) -> None:

@@ -18,6 +18,7 @@ from tablee.server.parts import Until
 from tablee.server.reminders import goes_over_days
 from tablee.server.screens import SHOW, Screens
 from tablee.server.troubles import Refusal
+from tablee.server.waiting import to_its_end
 from tablee.server.window import LAPSE, REACT, ReactionWindow, lapsing_seat, living
 
 if TYPE_CHECKING:
@@ -276,7 +277,7 @@ class Driver:
     async def _do(self, wish: Wish, after: int) -> bool:
         """Do what a bot wishes, unless the table has moved on since it looked."""
         try:
-            await self.room.do(wish, after=after)
+            await to_its_end(self.room.do(wish, after=after))
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise

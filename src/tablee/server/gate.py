@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 import time
@@ -24,6 +23,7 @@ from tablee.server.bodies import Trouble
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
 from tablee.server.troubles import sentence
+from tablee.server.waiting import Latch
 from tablee.store import StoreError
 
 ALIVE, READY, METRICS = "/healthz", "/readyz", "/metrics"
@@ -162,7 +162,7 @@ class Gate:
         if trouble:
             await refuse(scope, dressed, *trouble, lang=language_of(scope, headers))
             return
-        gone = state["gone"] = asyncio.Event()
+        gone = state["gone"] = Latch()
         receive = watched(receive, gone)
         guest = self.guests.read(cookies(headers).get(cookie_name(is_tls), ""))
         is_socket = str(scope["type"]) == "websocket"
@@ -172,6 +172,7 @@ class Gate:
         )
         is_new = not guest and not is_socket and is_named
         state["guest"] = self.guests.new() if is_new else guest
+        del headers  # this lasts as long as a socket does
         await self.app(scope, receive, self.dressed(send, scope["path"], is_tls, state["guest"]) if is_new else dressed)
 
     def reached(self, scope: Any, headers: dict[str, str]) -> tuple[str, bool]:
@@ -238,7 +239,7 @@ class Gate:
         return dressed_send
 
 
-def watched(receive: Receive, gone: asyncio.Event) -> Receive:
+def watched(receive: Receive, gone: Latch) -> Receive:
     """Notes that the sender has gone: what fails after that is nobody's fault."""
 
     async def watched_receive() -> Any:

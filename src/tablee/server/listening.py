@@ -17,10 +17,13 @@ import h11
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from tablee.server.gate import Config, network_of
 from tablee.server.limits import Limits
+from tablee.server.waiting import Latch, Line
 
 PIECES = 64
 """Pieces one message of a socket may come in, and messages that may wait to be looked at."""
@@ -28,6 +31,8 @@ GULP = 4096
 """Bytes of a socket that are parsed at a time, so that a great many tiny frames are noticed before all of them are read."""
 FAREWELL = 5.0
 """Seconds in which a connection that was closed must be gone; a peer that does not read would keep it for ever."""
+TOGETHER = 64 * 1024
+"""Bytes of messages that leave together at most."""
 
 
 class Door:
@@ -103,6 +108,35 @@ class Talk(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, door: Door, **more: Any) -> None:
         super().__init__(*args, **more)
         self.door = door
+        self.queue = Line()  # type: ignore[assignment]
+        self.writable = Latch()  # type: ignore[assignment]
+        self.writable.set()
+        self._held = 0
+
+    async def send(self, message: Any) -> None:
+        """Messages that are sent in the same turn of the loop leave together. What uvicorn sends besides takes those along that wait."""
+        text = message.get("text")
+        if text is None or self.close_sent or self.disconnected or not self.handshake_complete:
+            await super().send(message)
+            if message["type"] == "websocket.accept":
+                self.request = self.response = None  # type: ignore[assignment]  # nobody asks for them any more
+            return
+        await self.writable.wait()
+        data = text.encode()
+        try:
+            self.conn.send_text(data)
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._held:
+            self.loop.call_soon(self._let_go)
+        self._held += len(data)
+        if self._held > TOGETHER:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self._held = 0
+        if (output := self.conn.data_to_send()) and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.client[0] if self.client else "")

@@ -24,6 +24,7 @@ from tablee.server.ledger import Past, Wish
 from tablee.server.parts import Until
 from tablee.server.shelf import Shelf
 from tablee.server.troubles import Refusal, refusal_of
+from tablee.server.waiting import to_its_end
 from tablee.store import Clash, Fenced, Head, Kept, Sitter, Spoken
 
 if TYPE_CHECKING:
@@ -174,10 +175,7 @@ class Room:
         after: int | None = None,
     ) -> None:
         """Do a wish and keep it. A wish whose key was done before is not done again, nor does a newcomer sit down twice. `at`: the
-        question it answers; `after`: only if just so many wishes have been done. Goes on though its sender leaves."""
-        await asyncio.shield(asyncio.ensure_future(self._do(wish, key, at, newcomer, after)))
-
-    async def _do(self, wish: Wish, key: str, at: int | None, newcomer: Sitter | None, after: int | None) -> None:
+        question it answers; `after`: only if just so many wishes have been done. Whoever might be cancelled does it `to_its_end`."""
         async with self._lock:
             if (key and key in self.keys) or (newcomer and self.held(newcomer.guest)):
                 return
@@ -308,7 +306,7 @@ class Room:
 
     async def seat(self, change: Callable[[Head], Head]) -> None:
         """Change the head, keep it and tell everybody who sits where."""
-        await asyncio.shield(asyncio.ensure_future(self._seat(change)))
+        await to_its_end(self._seat(change))
 
     async def _seat(self, change: Callable[[Head], Head]) -> None:
         async with self._lock:
@@ -344,7 +342,7 @@ class Room:
 
     async def open(self, chapter: int) -> None:
         """In a lesson: deal the table anew for a chapter, one that was reached or the next."""
-        await asyncio.shield(asyncio.ensure_future(self._open(chapter)))
+        await to_its_end(self._open(chapter))
 
     async def _open(self, chapter: int) -> None:
         async with self._lock:
@@ -378,7 +376,7 @@ class Room:
             raise Refusal("full")
         name = seating.new_name([self.head.places[seat] for seat in self.present], name)
         newcomer = Sitter(who="person", name=name, guest=guest, joined=True)
-        await self.do(ledger.act(None, how), newcomer=newcomer)
+        await to_its_end(self.do(ledger.act(None, how), newcomer=newcomer))
 
     async def claim(self, seat: Seat, guest: str, name: str) -> bool:
         """Somebody would like to take over a seat that a bot plays. Once everybody agrees it is theirs."""
@@ -405,7 +403,7 @@ class Room:
             return seating.take_over(head, seat, guest, name)
 
         taken(self.head)
-        await self.do(ledger.note(seat, ""))
+        await to_its_end(self.do(ledger.note(seat, "")))
         await self.seat(taken)
         self.driver.order(seat, "off")
 

@@ -122,9 +122,11 @@ class Desk:
     async def write(self, socket: Socket) -> None:
         """Send what waits, until there is nothing more to come or it is not taken."""
         connection, patience = self.connection, self.house.limits.reading_seconds
-        while (frame := await connection.next()) is not None:
+        while frame := await connection.next():
             async with asyncio.timeout(patience):
-                await socket.send_data(frame.decode())
+                while frame:
+                    await socket.send_data(frame.decode())
+                    frame = connection.more()
         async with asyncio.timeout(FAREWELL):
             await socket.close(code=connection.code, reason=connection.reason)
 
