@@ -12,7 +12,7 @@ from tablee.kit.errors import Interrupt, Over, Result, Seat
 from tablee.kit.game import Game
 from tablee.kit.history import SURRENDER, History
 from tablee.kit.luck import Luck
-from tablee.kit.pending import PendingAsk, PendingGroup, pending_of
+from tablee.kit.pending import Pending, PendingAsk, PendingGroup, pending_of
 from tablee.kit.sources import Again, Live, Mark, Source, Tape
 from tablee.kit.state import State
 from tablee.kit.steps import Agreed, Imagined, Opened
@@ -149,9 +149,10 @@ class Running(Generic[S]):
 
     # Copies
 
-    def _copy(self, history: History, luck: Luck, *, every: bool = False) -> Self:
+    def _copy(self, history: History, luck: Luck, *, pending: Pending | None = None, every: bool = False) -> Self:
         """A table with this history, whose steps reach at least to the mark. It begins at the mark, and the steps since are
-        run again; nobody listens meanwhile. `every` turn on the way is marked, the last one included."""
+        run again; nobody listens meanwhile. `pending`: what waits at the last step, where answers are given to it already. `every`
+        turn on the way is marked, the last one included."""
         mark, steps = self._mark, history.steps
         t = type(self).__new__(type(self))
         t.game, t.options, t.beginning, t.dealt = self.game, self.options, self.beginning, self.dealt
@@ -170,7 +171,10 @@ class Running(Generic[S]):
                 t._again(request, step)
         t._mark, again.left = again.mark, None
         t._source = Live(luck, history, again.drawn)
-        t.pending = pending_of(state, request, len(steps) - history.imagined)
+        if pending is None:
+            t.pending = pending_of(state, request, len(steps) - history.imagined)
+        else:
+            t.pending = pending.copy(state, request)
         t.seats = t.game.places(state) or t.dealt
         state.log = history.events
         return t

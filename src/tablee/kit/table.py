@@ -292,9 +292,8 @@ class Table(Running[S]):
 
         With the same luck the same things will happen, so a bot gets `imagine`, or a fork with a luck of its own.
         """
-        t = self._copy(self.history.copy(listen=listen), luck or self.luck)
+        t = self._copy(self.history.copy(listen=listen), luck or self.luck, pending=self.pending)
         self._mark = t._mark  # it came closer on the way
-        t.pending = self.pending.copy(t.state, t.pending.request)
         return t
 
     def imagine(self, seat: Seat | None, rng: Random, *, listen: bool = True) -> Table[S]:
