@@ -127,4 +127,8 @@ def test_a_lesson_is_left_by_escape_and_found_again(browser: Browser, server: Se
     person.page.goto("/learn/shipwreck")
     person.page.get_by_role("button", name="Go on with chapter 2").click()
     expect(learner.note.locator("h2")).to_have_text(at)
+    for width in (820, 1180, 1440):
+        person.page.set_viewport_size({"width": width, "height": 1180 if width < 1000 else 820})
+        expect(person.page.get_by_role("button", name="Leave the lesson").first).to_be_visible()
+        expect(person.page.get_by_role("button", name="Menu", exact=True)).to_be_in_viewport(ratio=1)
     person.close()
