@@ -41,6 +41,7 @@ def test_a_duel_is_told_by_both_lives_and_by_what_took_them() -> None:
     assert [point.turn for point in scribe.points] == list(range(16))
     assert "Life, you: from 25 to 0, between 0 and 25." in end.curve
     assert end.moments[-1].sentence == "You lose 8 life: none left."
+    assert len(end.moments) == MOMENTS
     assert end.moments[-1].changes == [("Life", 1, 6, 0, False)]
     assert [said.moment.n for said in end.moments] == sorted(said.moment.n for said in end.moments)
 

@@ -14,7 +14,7 @@ from tablee.kit import Game, Seat, Table
 Sign = Literal["turn", "right", "wrong", "breach", "death", "vote", "hit", "gain"]
 """How a mark is drawn, each with a shape of its own."""
 MOMENTS, OF_A_TURN, OF_A_KIND = 3, 1, 2
-"""How many moments an ending tells at most, how many of one turn, and of one event."""
+"""How many moments an ending tells at most, how many of one turn, and, where there are others, of one event."""
 
 
 class Mark(NamedTuple):
@@ -162,14 +162,16 @@ class Scribe:
             self.points.append(Point(turn, steps, step, self._stood))
 
     def foremost(self) -> list[Moment]:
-        """The moments that mattered most, in their order."""
+        """The moments that mattered most, in their order: several of one event only where there are no others."""
         chosen: list[Moment] = []
-        for moment in sorted(self.moments, key=lambda moment: (-moment.weight, -moment.n)):
-            of_turn = sum(other.turn == moment.turn for other in chosen)
-            of_kind = sum(other.id == moment.id for other in chosen)
-            if of_turn < OF_A_TURN and of_kind < OF_A_KIND:
-                chosen.append(moment)
-        return sorted(chosen[:MOMENTS], key=lambda moment: moment.n)
+        weighed = sorted(self.moments, key=lambda moment: (-moment.weight, -moment.n))
+        for of_a_kind in (OF_A_KIND, MOMENTS):
+            for moment in weighed:
+                of_turn = sum(other.turn == moment.turn for other in chosen)
+                of_kind = sum(other.id == moment.id for other in chosen)
+                if len(chosen) < MOMENTS and of_turn < OF_A_TURN and of_kind < of_a_kind:
+                    chosen.append(moment)
+        return sorted(chosen, key=lambda moment: moment.n)
 
 
 def ranks(table: Table[Any]) -> list[int]:

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { broughtBoard, known } from "./brought";
 import type { Part } from "./picking.svelte";
 import type { Sight } from "./sight";
-import type { Event, Offered } from "./wire";
+import type { Change, Event, Offered } from "./wire";
 import { folderOf, isBuiltIn } from "./words.svelte";
 
 export interface Look {
@@ -22,7 +22,7 @@ type BoardModule = { default: Component<{ at: Sight }> };
 type CardModule = { default: Component<{ at: Pick<Sight, "cards" | "say">; id: string; kind: string }> };
 type FaceModule = { default: Component<{ at: Sight; option: Offered; part?: Part | null }> };
 type MomentModule = { default: Component<{ at: Sight; event: Event }> };
-type VignetteModule = { default: Component<{ at: Sight; event: Event }> };
+type VignetteModule = { default: Component<{ at: Sight; event: Event; changes?: Change[] }> };
 type SignModule = { default: Component<{ id: string }> };
 type GalleryModule = { default: Component<{ at: Pick<Sight, "cards" | "say" | "enlarge"> }> };
 
