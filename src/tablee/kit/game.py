@@ -161,6 +161,10 @@ class Game(ABC, Generic[S]):
         """In which order seats are heard that would cut into the same ask; whoever is not named comes after, by number. Public."""
         return ()
 
+    def asides(self, s: S, seat: Seat) -> Sequence[Option]:
+        """Which of its acts a bot on this seat does for the others just now, unasked. Public: it goes by what everybody knows."""
+        return ()
+
     # What it brings besides its rules
 
     def bots(self) -> Mapping[str, Bot]:

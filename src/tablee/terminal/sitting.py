@@ -207,7 +207,10 @@ class Sitting:
         self.table.answer(seat, option)
         if self.course:
             self.course.answered(seat, str(option))
-        self.keep()
+        if self.is_guided:
+            self.keep()
+        else:
+            self.bots_act()
 
     def bot_answers(self, question: Question) -> None:
         seat = question.seat

@@ -1,9 +1,15 @@
 """The number lines (SA-10)."""
 
+from random import Random
+
 import pytest
 from tests.games.shipwreck.scene import acts, agree, at, do, heard, kind, line, offers, scene, some_play, turn
 
 import tablee
+from tablee.bots.manners import courtesy
+from tablee.games.shipwreck.bot import novice
+from tablee.kit import Act
+from tablee.kit.chair import Chair
 
 ALL = [1, 2, 3, 4, 5, 6, 7]
 
@@ -123,3 +129,53 @@ def test_flipping_does_not_hold_up_or_change_what_is_asked():
     do(table, 2, "flip 0 3")
     assert (kind(table), table.waiting) == ("predict", (2,))
     assert table.view(None)["table"]["proposals"] == {"1": "predict 3"}
+
+
+# Bots
+
+
+@pytest.mark.parametrize("kept", [2, 3])
+def test_bots_turn_over_what_a_play_rules_out_once_the_turn_is_over_and_its_fate_is_kept(kept):
+    """SA-10.2: the active player, silent, does not; and nothing depends on the fate that is kept."""
+    table = scene("dawn", "the-chalice", seats=3, hands={1: [6]}, draws=[kept, 5, 1, 3, 4])
+    table.answer(0, "place 5 at dawn")
+    assert courtesy(table, [0]) is None
+    agree(table, "pass")
+    for value in (5, 6, 7):
+        assert courtesy(table, [0]) == Act(2, f"flip 0 {value}")
+        do(table, 2, f"flip 0 {value}")
+    assert courtesy(table, [0]) is None
+    assert line(table, 0) == [1, 2, 3, 4]
+
+
+def test_bots_leave_a_marker_that_somebody_has_just_touched():
+    table = played()
+    agree(table, "pass")
+    for _ in range(2):
+        do(table, 2, "flip 0 5")
+    assert courtesy(table, [0, 2]) is None
+    assert courtesy(table, [0, 1]) == Act(2, "flip 0 6")
+
+
+def test_no_bot_turns_a_marker_over_while_people_talk_about_taking_back():
+    table = played()
+    agree(table, "pass")
+    do(table, 0, "undo")
+    assert courtesy(table, [0]) == Act(1, "agree")
+    assert courtesy(table, [0, 1, 2]) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_marker_of_the_fate_that_is_kept_stands(seed):
+    """However often somebody plays and keeps either fate."""
+    table, rng, flips = tablee.deal("shipwreck", 3, seed), Random(seed), 0
+    while not table.over:
+        while due := courtesy(table, []):
+            table.change(due)
+            flips += "flip" in due.option
+        s = table.state
+        for seat in set(s.order) - {s.active}:
+            assert set(s.hands[seat]) <= set(line(table, seat))
+        seat = table.asks[0].seat
+        table.answer(seat, novice(Chair(table, seat), rng))
+    assert flips

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 
 from tablee.games.shipwreck.cards import Cards, seen_values
 from tablee.games.shipwreck.facts import Among, Began, Drew, Fact, Facts, Joined, Old, Played, Shown
-from tablee.games.shipwreck.options import HOURS_CARD, VALUES, Place
+from tablee.games.shipwreck.options import HOURS_CARD, VALUES, Flip, Place
 from tablee.games.shipwreck.row import as_seen, placements
 from tablee.games.shipwreck.state import COPIES, HOURS, ShipwreckState
 from tablee.games.shipwreck.view import Chances, ShipwreckInsight, Telling
@@ -96,6 +96,24 @@ def kept_by_age(cards: Cards, facts: Facts, seat: int) -> tuple[frozenset[int], 
             case Old(yes=yes):
                 if_old, if_new = (if_old, frozenset()) if yes else (frozenset(), if_new)
     return if_old, if_new
+
+
+def markers(s: ShipwreckState, seat: int) -> list[Flip]:
+    """SA-10.2: what this seat would turn over on the lines of the others, who wait with a kept fate: down what their plays rule out,
+    and up again what is possible if whoever has just played may keep another fate now."""
+    found: list[Flip] = []
+    if seat == s.active:
+        return found
+    before = s.order[s.order.index(s.active) - 1]
+    for line in s.order:
+        if line in (seat, s.active) or len(s.hands[line]) != 1:
+            continue
+        if_old, if_new = kept_by_age(s.cards, s.facts, line)
+        for value in VALUES:
+            stands, may_be = value in s.lines[line], value in if_old | if_new
+            if (stands and not may_be) or (not stands and may_be and line == before and if_old):
+                found.append(Flip(line, value))
+    return found
 
 
 def _of_seat(facts: Facts, seat: int) -> list[Fact]:

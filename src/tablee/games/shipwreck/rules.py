@@ -329,6 +329,10 @@ class Shipwreck(Game[ShipwreckState]):
             acts.append(LEAVE)  # SA-12.5
         return acts
 
+    def asides(self, s: ShipwreckState, seat: int) -> Sequence[Option]:
+        """SA-10.2: as a turn begins, the markers that are not as the plays have it."""
+        return beliefs.markers(s, seat) if not s.open and len(s.hands[s.active]) == 2 else ()
+
     def act(self, s: ShipwreckState, seat: int | None, option: Option) -> Rules[None]:
         if isinstance(option, Join):
             self.join(s, option.after)
