@@ -13,8 +13,9 @@ import tablee
 from tablee.games.breaths import tells
 from tablee.games.breaths.cards import PHYSICAL, SOCIAL, WILL
 from tablee.games.breaths.expert import Player, adept, expert
-from tablee.games.breaths.options import Vote
+from tablee.games.breaths.options import EMANCIPATION, Vote
 from tablee.games.breaths.reading import Reading
+from tablee.games.breaths.state import FINAL, SITUATIONS, BreathsState
 from tablee.games.breaths.suspicion import obsession, suspicions
 from tablee.games.breaths.voting import doomed, trusted
 from tablee.kit import Table
@@ -132,6 +133,43 @@ def test_the_valve_is_torn_out_when_much_air_would_be_lost() -> None:
         assert choice(expert, table, 1).startswith(said)
 
 
+def alone(s: BreathsState) -> None:
+    """The final phase, with nobody but the first seat conscious."""
+    s.phase, s.stage, s.sole, s.final_step = FINAL, 2, 0, SITUATIONS
+    s.stages, s.pile = [[], [], [4, 5]], [6, 7]
+
+
+def test_nobody_pays_with_a_token_for_a_card_that_brings_it_back() -> None:
+    """DB-5.7, DB-16.3: that would never end."""
+    hand = {0: ("force-your-luck",)}
+    told: dict[str, Any] = {"mode": "coop", "hands": hand, "discard": ("trump-5",), "shown": {1: "hearts-2"}}
+    assert choice(expert, scene(**told)) == "use force-your-luck"
+    assert not choice(expert, scene(**told, tokens={0: (0, 1, 0)})).startswith("use")
+
+
+def test_the_last_one_awake_clears_a_blocking_trump_as_it_can() -> None:
+    """DB-5.8, DB-12.11: only a blow is left that clears the way, and it harms nobody who is needed any more."""
+
+    def emancipated(s: BreathsState) -> None:
+        alone(s)
+        s.stage, s.final_step = 1, EMANCIPATION
+
+    table = scene(air=("trump-6",), arrange=emancipated, secrets={1: "", 2: ""})
+    assert choice(expert, table).startswith("fight")
+
+
+def test_the_life_of_the_last_one_awake_is_worth_more_until_the_last_situation() -> None:
+    """DB-12.11, DB-3.9: without life there is no draw any more; the last one of all may cost it."""
+    life, usual = {0: 1}, reading(scene(life={0: 1})).harm(0, 1)
+    assert reading(scene(life=life, arrange=alone)).harm(0, 1) > 5 * usual
+
+    def at_last(s: BreathsState) -> None:
+        alone(s)
+        s.stages = [[], [], []]
+
+    assert reading(scene(life=life, arrange=at_last)).harm(0, 1) == 0
+
+
 # Obsessions
 
 
@@ -195,6 +233,38 @@ def test_votes_go_against_who_may_win_next_and_for_who_can_draw() -> None:
     assert trusted(there, votes).seat in (0, 3)
     assert doomed(there, votes).seat == 2
     assert doomed(there, votes[:1]).seat == 0
+
+
+def test_whoever_is_known_to_be_presumptuous_is_named_and_a_guess_is_not_enough() -> None:
+    """DB-12.7, DB-18.2."""
+    table = scene(4, secrets={3: "presumption"}, life={2: 1})
+    votes = [Vote(seat) for seat in range(4)]
+    assert doomed(reading(table), votes).seat == 2
+    s = table.state
+    s.secrets[3] = s.secrets[3]._replace(seen=s.secrets[3].seen | 1)
+    assert doomed(reading(table), votes).seat == 3
+    assert doomed(reading(table, 1), votes).seat == 2
+
+
+def test_the_vote_reckons_with_the_wounds_that_are_about_to_come() -> None:
+    """DB-12.11, DB-15.2: whoever has just succeeded will lose two lives with the air pile."""
+    table = scene(4, air=("trump-13",))
+    votes = [Vote(seat) for seat in range(4)]
+    assert trusted(reading(table), votes).seat == 3
+    table.state.drawer = 3
+    assert trusted(reading(table), votes).seat == 2
+
+
+def test_a_secret_is_read_for_a_single_card_and_only_one() -> None:
+    """DB-8.4: air is short."""
+    shown = {1: "diamonds-1"}
+    table = scene(secrets={0: "nobility"}, shown=shown)
+    assert choice(expert, table) == "examine 1"
+    s = table.state
+    s.consulted[s.secret[1]] |= 1
+    assert not choice(expert, table).startswith("examine")
+    deeper = scene(secrets={0: "nobility"}, shown={1: "clubs-3", 2: "diamonds-1"})
+    assert choice(expert, deeper) == "explore"
 
 
 def test_somebody_about_to_read_the_last_secret_is_resisted() -> None:

@@ -15,6 +15,7 @@ from tablee.games.breaths.reading import NEVER, Reading, price
 from tablee.games.breaths.secrets import can_swap
 from tablee.games.breaths.situations import can_explore, stack
 from tablee.games.breaths.state import EACH, FINAL, SITUATIONS, STAGES, situation_now, step_now
+from tablee.games.breaths.suspicion import looks
 from tablee.kit import ALL, Option
 
 MARGIN = 0.7
@@ -29,12 +30,14 @@ USUAL = 4.5
 """What one draw costs on average."""
 ALONE = 0.12
 """How likely the next situation is one that only its explorer can resolve."""
-LOST = 0.26
+LOST = 0.15
 """With so small a part of the air that is needed nobody comes home."""
 SHORT = 0.33
 """With so small a part of it many fail."""
-CHEAP = 2.4
+CHEAP = 1.3
 """So many cards for a look at a secret are not missed."""
+CURIOUS = 1
+"""So many secrets everybody reads when it is as cheap as that: air is short, and whoever is read by many cannot hide."""
 SPARE = 2.5
 """A token is kept while the draw takes fewer cards."""
 
@@ -149,10 +152,11 @@ class Crew:
         return next((option for option in (*self.useful(by), *usual) if option in options), self.spare(options, by))
 
     def clearing(self) -> list[int]:
-        """The characteristics in which anybody can find something to do."""
+        """The characteristics in which anybody can find something to do; whoever is alone can at least strike, since nobody else
+        is harmed by it any more."""
         s = self.s
         will = (s.phase != FINAL and bool(s.pile)) or can_swap(s)
-        found = {PHYSICAL: can_explore(s), WILL: will, SOCIAL: s.sole < 0 or not s.coop}
+        found = {PHYSICAL: can_explore(s) or s.sole >= 0, WILL: will, SOCIAL: s.sole < 0}
         return [by for by, there in found.items() if there and by not in self.r.closed] or [PHYSICAL]
 
     def spare(self, options: Sequence[Option], by: int) -> Option:
@@ -173,9 +177,10 @@ class Crew:
     def curious(self, options: Sequence[Option]) -> Option | None:
         """Everybody reads a secret that costs next to nothing, so that whoever needs them all is not the only one who looks."""
         r = self.r
-        if not r.keen or self.s.coop or SOCIAL in r.closed or r.price(self.me, SOCIAL).drawn > CHEAP:
+        if not r.keen or self.s.coop or looks(self.s, self.me) >= CURIOUS:
             return None
-        return next(iter(self.looks(options)), None)
+        is_cheap = SOCIAL not in r.closed and r.price(self.me, SOCIAL).drawn <= CHEAP
+        return next(iter(self.looks(options)), None) if is_cheap else None
 
     def useful(self, by: int) -> list[Option]:
         """Cards of the own hand in that characteristic, the most useful first."""
@@ -185,12 +190,13 @@ class Crew:
 
     def extra(self, options: Sequence[Option]) -> Option | None:
         """A card of the own hand that brings more air than it costs, while air is short."""
-        r = self.r
+        s, r = self.s, self.r
         best, most = None, MARGIN
-        for option in options if r.keen and len(self.s.reserve) < self.need else ():
+        for option in options if r.keen and len(s.reserve) < self.need else ():
             if isinstance(option, Use):
-                gain = self.keeping.gain(option.card, self.me) - r.cost(self.me, r.cards.uses[r.index[option.card]])
-                if gain > most:
+                by = r.cards.uses[r.index[option.card]]
+                gain = self.keeping.gain(option.card, self.me) - r.cost(self.me, by)
+                if gain > most and not s.tokens[self.me][by]:  # a token for a token would never end
                     best, most = option, gain
         return best
 

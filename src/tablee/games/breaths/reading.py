@@ -24,6 +24,10 @@ WOUNDING = {12: -1, 13: -2, 14: 1, 20: 1}
 
 LIVES = (-6.0, -1.5, -0.3, 0.0)
 """What it is worth to the crew, in cards of oxygen, that somebody has so many lives."""
+LAST_LIVES = (-60.0, -5.0, -1.0, 0.0)
+"""The same of the only one who is still conscious: whoever has none left saves nobody."""
+SAVED = (0.0, 0.0, 0.0, 0.0)
+"""The same with the last situation of all: it may cost what it will."""
 
 
 class Price(NamedTuple):
@@ -91,7 +95,7 @@ class Reading:
         self.s, self.me, self.keen = s, me, keen
         self.cards: Cards = s.cards
         self.closed = s.cards.closed(s.air)
-        self.lives = LIVES
+        self.lives = self.usual = LIVES if s.sole < 0 else LAST_LIVES if any(s.stages) else SAVED
 
     @cached_property
     def seen(self) -> Sight:
@@ -150,7 +154,7 @@ class Reading:
     def harm(self, seat: int, skulls: int) -> float:
         """What it costs that this seat loses so many lives, and those that trumps in the air pile take from whoever succeeds."""
         s = self.s
-        worth = self.lives if seat == self.me else LIVES
+        worth = self.lives if seat == self.me else self.usual
         net = sum(WOUNDING.get(card, 0) for card in s.air)
         left = min(LIFE, max(0, max(0, s.life[seat] - skulls) + net))
         return worth[s.life[seat]] - worth[left]

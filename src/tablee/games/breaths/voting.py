@@ -6,8 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.games.breaths.options import Vote
-from tablee.games.breaths.reading import Reading
+from tablee.games.breaths.reading import WOUNDING, Reading
+from tablee.games.breaths.state import LIFE, BreathsState
 from tablee.games.breaths.suspicion import suspicions
+
+SUSPECT = 0.2
+"""Whoever is less likely than this to win alone at the next stage is no more suspect than anybody else."""
 
 
 def doomed(reading: Reading, votes: Sequence[Vote]) -> Vote:
@@ -17,7 +21,7 @@ def doomed(reading: Reading, votes: Sequence[Vote]) -> Vote:
 
     def key(vote: Vote) -> tuple[float, float, int]:
         danger = suspicions(s, vote.seat, reading.me).get("presumption", 0.0)
-        return round(danger, 2), -strength(reading, vote.seat), vote.seat
+        return danger if danger > SUSPECT else 0.0, -strength(reading, vote.seat), vote.seat
 
     return max(others, key=key)
 
@@ -31,4 +35,10 @@ def strength(reading: Reading, seat: int) -> float:
     """How well somebody draws on their own, as everybody knows; without life nobody draws at all."""
     public = Reading(reading.s, None)
     cost = sum(public.price(seat, by).net for by in range(3) if by not in public.closed)
-    return {0: -99.0, 1: -14.0, 2: -3.0}.get(reading.s.life[seat], 0.0) - round(cost, 3)
+    return {0: -99.0, 1: -20.0, 2: -5.0}.get(remaining(reading.s, seat), 0.0) - round(cost, 3)
+
+
+def remaining(s: BreathsState, seat: int) -> int:
+    """How many lives somebody will have once the trumps in the air pile have worked on whoever has just succeeded."""
+    net = sum(WOUNDING.get(card, 0) for card in s.air) if seat == s.drawer else 0
+    return max(0, min(LIFE, s.life[seat] + net))
