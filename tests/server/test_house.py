@@ -308,6 +308,9 @@ def test_a_finished_table_is_replayed_verified_and_downloaded(meet: Meet, game: 
     assert all(
         replay["steps"][one["step"]]["events"] > one["event"]["n"] for one in end["moments"]
     )  # it opens where one sees it
+    assert all(
+        replay["steps"][one["step"]]["turn"] == one["turn"] for one in end["moments"]
+    )  # where a moment leads, its own turn is told, though the next has begun
     record = tablee.Record.from_json(eve.get(f"/api/tables/{chair.table}/record").content)
     assert tablee.replay(record, verify=True).over
     for step, eyes in ((last + 1, "0"), (0, "7"), (0, "x")):

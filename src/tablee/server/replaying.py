@@ -41,16 +41,18 @@ def _steps(past: Past, shelf: Shelf, told: list[Event]) -> list[ReplayStep]:
     """After each wish: how many events there were, and the last of them in words. Step 0 is the table as it was dealt."""
     found: list[ReplayStep] = []
     for n, table, scribe in _walk(past, shelf):
+        weights = {moment.n: moment.weight for moment in scribe.moments}
         seat = None if n == 0 else next(iter(past.wishes[n - 1].values()))[0]
         before, events = found[-1].events if found else 0, len(table.events(None))
         new = told[before:events]
-        marked = max(new, key=_looked_for, default=None)
+        marked = max(new, key=lambda event: _looked_for(event, weights), default=None)
         sign = marked.sign if marked else ""
+        begun = sum(event.id in scribe.own.turns and marked is not None and event.n > marked.n for event in new)
         found.append(
             ReplayStep(
                 step=n,
                 events=events,
-                turn=scribe.turn,
+                turn=scribe.turn - begun,  # that of what it is marked by
                 seat=seat,
                 sentence=new[-1].sentence if new else "",
                 rule=new[-1].rule if new else "",
@@ -61,9 +63,10 @@ def _steps(past: Past, shelf: Shelf, told: list[Event]) -> list[ReplayStep]:
     return found
 
 
-def _looked_for(event: Event) -> int:
-    """What a reader looks for first: the end, then whatever stands out, then where a turn begins."""
-    return 3 if event.id == "over" else 0 if not event.sign else 1 if event.sign == "turn" else 2
+def _looked_for(event: Event, weights: dict[int, int]) -> tuple[int, int, int]:
+    """What a reader looks for first: the end, then whatever stands out, the weightiest before the others, then where a turn begins."""
+    rank = 3 if event.id == "over" else 0 if not event.sign else 1 if event.sign == "turn" else 2
+    return rank, weights.get(event.n, 0), event.n
 
 
 def _walk(past: Past, shelf: Shelf) -> Iterator[tuple[int, Table[Any], Scribe]]:
