@@ -11,6 +11,7 @@ import pytest
 from tests.server.inside import inside
 
 import tablee
+from tablee.server import files
 
 BOARD = "export const mount = () => ({})\n" * 100
 
@@ -106,5 +107,49 @@ def test_a_game_without_a_board_of_its_own_brings_none(tmp_path: Path) -> None:
             brought = (await http.get("/api/games/shipwreck/brought")).json()
             assert (brought["board"], brought["still"]) == ("", "")
             assert (await http.get("/api/games/nobody/brought")).status_code == 404
+
+    asyncio.run(work())
+
+
+def test_the_clients_texts_are_sent_as_small_as_the_browser_takes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "page-1.js").write_text(BOARD)
+    (assets / "page-1.js.br").write_bytes(b"small")
+    (assets / "other-1.js").write_text(BOARD)
+    monkeypatch.setattr(files, "STATIC", tmp_path / "static")
+
+    async def work() -> None:
+        async with inside(tmp_path / "data") as house, httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+
+            async def coding(name: str, taken: str) -> tuple[str, bytes]:
+                async with http.stream("GET", f"/assets/{name}", headers={"accept-encoding": taken}) as answer:
+                    assert answer.status_code == 200 and answer.headers["vary"] == "accept-encoding"
+                    raw = b"".join([piece async for piece in answer.aiter_raw()])
+                return answer.headers.get("content-encoding", ""), raw
+
+            assert await coding("page-1.js", "gzip, deflate, br;q=1") == ("br", b"small")
+            assert (await coding("page-1.js", "gzip"))[0] == "gzip"
+            assert await coding("page-1.js", "identity") == ("", BOARD.encode())
+            assert (await coding("other-1.js", "gzip, br"))[0] == "gzip"
+            assert (await http.get("/assets/page-1.js.br")).status_code == 404
+
+    asyncio.run(work())
+
+
+def test_of_the_answers_only_those_are_compressed_that_are_the_same_for_everybody(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as house, httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+            for path in ("games", "games/shipwreck/gallery", "games/shipwreck/rules", "games/shipwreck/aid"):
+                small = await http.get(f"/api/{path}?lang=fr")
+                whole = await http.get(f"/api/{path}?lang=fr", headers={"accept-encoding": "identity"})
+                assert small.headers["content-encoding"] == "gzip" and small.headers["vary"] == "accept-encoding"
+                assert "content-encoding" not in whole.headers
+                assert small.json() == whole.json()
+                assert int(small.headers["content-length"]) < len(whole.content) / 2
+            for path in ("lobby", "history", "games/nowhere/gallery", "games/shipwreck/brought"):
+                assert "content-encoding" not in (await http.get(f"/api/{path}")).headers
 
     asyncio.run(work())

@@ -10,7 +10,7 @@ import gzip
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -72,7 +72,7 @@ def _unbuilt() -> str:
 async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
     """A file of the built client; its name has a digest in it."""
     folder = STATIC / "assets"
-    if not folder.is_dir() or name not in {file.name for file in folder.iterdir()}:
+    if not folder.is_dir() or name not in {file.name for file in folder.iterdir() if file.suffix in KINDS}:
         raise Refusal("not-found")
     return sent(request, folder / name)
 
@@ -124,14 +124,28 @@ def stamp_of(files: dict[str, Path]) -> str:
 def sent(request: Request[Any, Any, State], file: Path, stamp: str = "") -> Response[bytes]:
     """A file that a browser may keep for ever; texts are sent compressed. Nothing else is: the size of an answer that holds a
     secret beside something a stranger chose would tell of the secret."""
-    plain, small, kind = _read(file, stamp)
-    if small and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(small, media_type=kind, headers={**FOR_EVER, "content-encoding": "gzip"})
-    return Response(plain, media_type=kind, headers=FOR_EVER)
+    found = _read(file, stamp)
+    taken = {coding.partition(";")[0].strip() for coding in request.headers.get("accept-encoding", "").split(",")}
+    coding = next((coding for coding in found.small if coding in taken), "")
+    headers = {**FOR_EVER, "content-encoding": coding} if coding else FOR_EVER
+    return Response(found.small.get(coding, found.plain), media_type=found.kind, headers=headers)
+
+
+class Sendable(NamedTuple):
+    """A file as it is, its type, and what it is compressed, the smallest first."""
+
+    plain: bytes
+    kind: str
+    small: dict[str, bytes]
 
 
 @lru_cache(1024)
-def _read(file: Path, stamp: str) -> tuple[bytes, bytes, str]:
-    """A file as it is, compressed where that helps, and its type; read once for each stamp."""
-    plain, kind = file.read_bytes(), KINDS.get(file.suffix, "application/octet-stream")
-    return plain, gzip.compress(plain, mtime=0) if kind.startswith(("text/", "image/svg")) else b"", kind
+def _read(file: Path, stamp: str) -> Sendable:
+    """A file, read once for each stamp. The client's own texts were compressed with Brotli when it was built."""
+    plain, kind, small = file.read_bytes(), KINDS.get(file.suffix, "application/octet-stream"), dict[str, bytes]()
+    if kind.startswith(("text/", "image/svg")):
+        brotli = file.with_name(f"{file.name}.br")
+        if not stamp and brotli.is_file():
+            small["br"] = brotli.read_bytes()
+        small["gzip"] = gzip.compress(plain, mtime=0)
+    return Sendable(plain, kind, small)

@@ -22,6 +22,7 @@ from tablee.kit.files import write_file
 from tablee.server.bodies import Trouble
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
+from tablee.server.squeezing import is_public, squeezed
 from tablee.server.troubles import sentence
 from tablee.server.waiting import Latch
 from tablee.store import StoreError
@@ -162,6 +163,9 @@ class Gate:
         if trouble:
             await refuse(scope, dressed, *trouble, lang=language_of(scope, headers))
             return
+        if is_public(scope["path"]) and "gzip" in headers.get("accept-encoding", ""):
+            send = squeezed(send)
+            dressed = self.dressed(send, scope["path"], is_tls)
         gone = state["gone"] = Latch()
         receive = watched(receive, gone)
         guest = self.guests.read(cookies(headers).get(cookie_name(is_tls), ""))
