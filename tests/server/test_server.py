@@ -155,7 +155,10 @@ def test_a_socket_that_floods_is_refused_and_its_table_goes_on(tmp_path: Path) -
                 assert codes.count("too-fast") > 20
                 await asyncio.sleep(1)
                 await socket.send(json.dumps({"type": "ping", "id": "later"}))
-                assert json.loads(await socket.recv())["type"] == "done"
+                last: dict[str, str] = {}
+                while last.get("id") != "later":  # on a busy machine the welcome comes only now
+                    last = json.loads(await asyncio.wait_for(socket.recv(), 90))
+                assert last["type"] == "done"
 
     asyncio.run(work())
 
