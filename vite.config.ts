@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { drawings } from "./web/drawings";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8765";
@@ -17,9 +20,19 @@ const contract: Plugin = {
   },
 };
 
+/** Each text once more beside itself, as small as it gets: the server sends that to whoever takes it. */
+const compressed: Plugin = {
+  name: "compressed",
+  writeBundle({ dir = "" }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))) {
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+    }
+  },
+};
+
 export default defineConfig({
   root: "web",
-  plugins: [contract, svelte({ configFile: here("./svelte.config.js") })],
+  plugins: [contract, drawings, compressed, svelte({ configFile: here("./svelte.config.js") })],
   resolve: {
     alias: { "@": here("./web/src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -29,6 +42,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      // What several pages share comes in one piece: fifty small ones would cost more than they hold.
+      output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src|node_modules/, minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [here(".")] },

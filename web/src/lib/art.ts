@@ -26,22 +26,17 @@ function put(id: string, drawings: string) {
   document.body.append(place);
 }
 
-/** Puts the drawings of a game on the page, once. */
-export function layOut(prefix: string, files: Files<string>) {
-  put(`art-${prefix}`, symbols(prefix, files));
+/** Puts the drawings of a game on the page, or a part of them, once. */
+export function layOut(prefix: string, files: Files<string>, part = "") {
+  put(`art-${prefix}${part}`, symbols(prefix, files));
 }
 
-/** Milliseconds after which drawings are fetched that nobody has seen yet, so that none comes later than what it is on. */
-const LEISURE = 3000;
-
 /** Large drawings, each fetched when it is first seen: whoever shows one says so to what this gives, by its name, and leaves it room. The
- * drawing then appears by itself, since `<use>` follows. The others come one by one when there is time. One that could not be fetched is
- * asked for again when it is shown again. */
+ * drawing then appears by itself, since `<use>` follows. One that could not be fetched is asked for again when it is shown again. */
 export function onSight(prefix: string, files: Files<() => Promise<string>>): (name: string) => void {
   const waiting = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), { path, load }]));
-  let isFirst = true;
 
-  async function fetched(name: string) {
+  return async (name) => {
     const file = waiting.get(name);
     if (file === undefined) return;
     waiting.delete(name);
@@ -50,13 +45,5 @@ export function onSight(prefix: string, files: Files<() => Promise<string>>): (n
     } catch {
       waiting.set(name, file);
     }
-  }
-  async function fetchRest() {
-    for (const name of [...waiting.keys()]) await fetched(name);
-  }
-  return (name) => {
-    if (isFirst) setTimeout(fetchRest, LEISURE);
-    isFirst = false;
-    void fetched(name);
   };
 }

@@ -7,8 +7,7 @@ import {
   FluentType,
   type FluentVariable,
 } from "@fluent/bundle";
-import en from "../../en.ftl?raw";
-import fr from "../../fr.ftl?raw";
+import { SvelteMap } from "svelte/reactivity";
 import { bring } from "./brought";
 import { ended, joined, nth, shaped } from "./grammar";
 import { prefs } from "./prefs.svelte";
@@ -45,16 +44,41 @@ export function speak(from: FluentBundle, id: string, args?: Args): string {
   return message?.value ? from.formatPattern(message.value, args ?? null, []) : id;
 }
 
-const shell = { en: bundle("en", en), fr: bundle("fr", fr) };
+const SHELL: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../../en.ftl?raw"),
+  fr: () => import("../../fr.ftl?raw"),
+};
+/** Catalogues by language, those of games by `game/language`. The one chosen is fetched; the other when it is chosen, and until it is there
+ * the first one speaks. */
+const known = new SvelteMap<string, FluentBundle>();
+const fetched = new Map<string, Promise<void>>();
+
+function fetchOnce(key: string, lang: Lang, text: () => Promise<string | undefined>): Promise<void> {
+  const fetching = fetched.get(key) ?? text().then((found) => void known.set(key, bundle(lang, found ?? "")));
+  fetched.set(key, fetching);
+  fetching.catch(() => fetched.delete(key));
+  return fetching;
+}
+
+/** Know the words of the shell in a language. */
+export const learn = (lang: Lang) => fetchOnce(lang, lang, async () => (await SHELL[lang]()).default);
+
+function spoken(): FluentBundle | undefined {
+  const found = known.get(prefs.lang);
+  if (!found) void learn(prefs.lang).catch(() => undefined);
+  return found ?? known.get("en") ?? known.get("fr");
+}
 
 /** A sentence of the shell, in the language chosen. */
-export const t: Say = (id, args) => speak(shell[prefs.lang], id, args);
+export const t: Say = (id, args) => {
+  const from = spoken();
+  return from ? speak(from, id, args) : id;
+};
 
 /** Several things in one phrase, in the language chosen. */
 export const list = (items: string[]) => joined(items, prefs.lang);
 
 const FILES = import.meta.glob<string>("../../../src/tablee/games/*/{en,fr}.ftl", { query: "?raw", import: "default" });
-const boards = new Map<string, FluentBundle>();
 
 /** Whether a game comes with Tablée: every one of those has words. */
 export const isBuiltIn = (game: string) => Object.keys(FILES).some((file) => folderOf(file) === game);
@@ -68,19 +92,19 @@ async function catalogue(game: string, lang: Lang): Promise<string | undefined> 
 
 /** The words of a game's board, read before the board is shown. */
 export async function boardWords(game: string): Promise<Say> {
-  for (const lang of ["en", "fr"] as const) {
-    if (boards.has(`${game}/${lang}`)) continue;
-    const text = await catalogue(game, lang);
-    if (text) boards.set(`${game}/${lang}`, bundle(lang, text));
-  }
+  const first = prefs.lang;
+  const learnBoard = (lang: Lang) => fetchOnce(`${game}/${lang}`, lang, () => catalogue(game, lang));
+  await learnBoard(first);
   return (id, args) => {
-    const own = boards.get(`${game}/${prefs.lang}`);
-    return own?.hasMessage(id) ? speak(own, id, args) : t(id, args);
+    const own = known.get(`${game}/${prefs.lang}`);
+    if (!own) void learnBoard(prefs.lang).catch(() => undefined);
+    const from = own ?? known.get(`${game}/${first}`);
+    return from?.hasMessage(id) ? speak(from, id, args) : t(id, args);
   };
 }
 
 /** Whether the shell has words for this. */
-export const knows = (id: string) => shell[prefs.lang].hasMessage(id);
+export const knows = (id: string) => spoken()?.hasMessage(id) ?? false;
 
 /** The game whose folder a file stands in; a game's name has hyphens where its folder has underscores. */
 export function folderOf(path: string): string {
