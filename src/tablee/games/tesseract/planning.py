@@ -76,13 +76,13 @@ class Dice:
 
 class Attempt(NamedTuple):
     """What came of some answers, the usual ones after them: what the table is then worth, the table unless the game is over, whether
-    dice were rolled, and the question that was open after these answers, None when they were all."""
+    dice were rolled, and the longer ones that are worth a look, none when these answers were all."""
 
     tape: Tape
     value: float
     state: TesseractState | None
     rolled: bool
-    question: Question | None
+    longer: Sequence[Tape] = ()
 
 
 class Line(NamedTuple):
@@ -124,15 +124,27 @@ class Planner:
 
     # One action
 
-    def attempt(self, start: Start, tape: Tape) -> Attempt:
-        """These answers, then the usual ones to the end of the action."""
-        dice = Dice(0)
+    def attempt(self, start: Start, tape: Tape, s: TesseractState, judged: bool) -> Attempt | None:
+        """These answers and those to which there is no other, then the usual ones to the end of the action. What is only begun is
+        worth nothing yet unless it is to be `judged`. None where nothing that may come next is worth a look."""
+        dice, longer = Dice(0), list[Tape]()
         trial = start(dice)
         for question, option in tape:
             trial.answer(question, option)
-        asked = None if finished(trial) else trial.questions()[0]
+        while not (longer or finished(trial)):
+            question = trial.questions()[0]
+            options = worth_a_look(question, s, len(tape))
+            if not options:
+                return None
+            if len(options) == 1:
+                tape = (*tape, (question, options[0]))
+                trial.answer(*tape[-1])
+            else:
+                longer = [(*tape, (question, option)) for option in options]
+        if longer and not judged:
+            return Attempt(tape, 0.0, None, False, longer)
         finish(trial)
-        return Attempt(tape, self.value(trial), None if trial.over else trial.state, dice.rolls > 0, asked)
+        return Attempt(tape, self.value(trial), None if trial.over else trial.state, dice.rolls > 0, longer)
 
     def again(self, start: Start, tape: Tape, sample: int) -> float:
         """What the same answers are worth with other luck, as far as they still fit."""
@@ -176,16 +188,18 @@ class Planner:
     def complete(self, start: Start, tapes: Sequence[Tape], s: TesseractState) -> list[Attempt]:
         """All ends of these beginnings; of cards the most promising beginnings only, and only while they bring something."""
         level, whole, best, stale = tapes, list[Attempt](), -1e9, 0
+        plain = tapes[0][0][1] in PLAIN
         while level:
-            plain = level[0][0][1] in PLAIN
-            tried = [self.attempt(start, tape) for tape in level]
-            whole += (attempt for attempt in tried if attempt.question is None)
-            opened = sorted((a for a in tried if a.question is not None), key=lambda a: -a.value)
-            most = max(attempt.value for attempt in tried)
-            best, stale = max(best, most), 0 if plain or most > best else stale + 1
-            if stale == PATIENCE:
-                return whole + opened  # the usual answers end them
-            level = [tape for attempt in opened[: WIDTH if plain else NARROW] for tape in longer(attempt, s)]
+            judged = not plain or len(level) > WIDTH
+            tried = [found for tape in level if (found := self.attempt(start, tape, s, judged))]
+            whole += (attempt for attempt in tried if not attempt.longer)
+            opened = sorted((attempt for attempt in tried if attempt.longer), key=lambda attempt: -attempt.value)
+            if not plain:
+                most = max((attempt.value for attempt in tried), default=best)
+                best, stale = max(best, most), 0 if most > best else stale + 1
+                if stale == PATIENCE:
+                    return whole + opened  # the usual answers end them
+            level = [tape for attempt in opened[: WIDTH if plain else NARROW] for tape in attempt.longer]
         return whole
 
     def following(self, start: Start, s: TesseractState, cards: bool) -> list[Line]:
@@ -239,14 +253,6 @@ class Planner:
         return found
 
 
-def longer(attempt: Attempt, s: TesseractState) -> list[Tape]:
-    """An attempt with each answer that may come next. Nothing is begun only to be left at once (TS-7.10)."""
-    tape, question = attempt.tape, attempt.question
-    assert question is not None
-    options = [option for option in likely(question, s) if option != DONE or len(tape) > 1]
-    return [(*tape, (question, option)) for option in options]
-
-
 def begun(game: Game[Any], seats: int, s: TesseractState) -> Start:
     return lambda luck: Trial.begun(game, seats, s.clone(), luck)
 
@@ -272,6 +278,12 @@ def usual(question: Question) -> Option:
 
 
 # What is worth a look
+
+
+def worth_a_look(question: Question, s: TesseractState, said: int) -> Sequence[Option]:
+    """What may come next after so many answers. Nothing is begun only to be left at once (TS-7.10)."""
+    options = likely(question, s)
+    return options if said > 1 or DONE not in options else [option for option in options if option != DONE]
 
 
 def likely(question: Question, s: TesseractState) -> Sequence[Option]:
