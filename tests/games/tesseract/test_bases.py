@@ -26,10 +26,10 @@ def count(base: str) -> Counter[str]:
 
 
 def test_every_symbol_is_used_and_none_is_most_of_them() -> None:
-    """TS-10: all eight events are met; of a hundred symbols no kind makes up more than thirty-six or less than three."""
+    """TS-10: all eight events are met; of a hundred symbols no kind makes up more than forty-one or less than three."""
     every = sum((count(base) for base in BASES), Counter[str]())
     assert set(every) == set(EVENTS)
-    assert max(every.values()) < 0.36 * every.total()
+    assert max(every.values()) < 0.41 * every.total()
     assert min(every.values()) > 0.03 * every.total()
 
 
@@ -39,11 +39,11 @@ def test_both_sides_of_a_base_have_the_same_symbols_in_other_places(number: int)
     assert signs(f"{number}A") != signs(f"{number}B")
 
 
-def test_a_higher_base_has_more_symbols_and_more_that_prime() -> None:
+def test_a_higher_base_has_more_that_prime_and_no_fewer_symbols() -> None:
     """The first one, for a first game, has neither an Interphase nor a Shockwave."""
     for side in "AB":
         kinds = [count(f"{number}{side}") for number in range(1, 5)]
-        assert sorted({kind.total() for kind in kinds}) == [kind.total() for kind in kinds]
+        assert [kind.total() for kind in kinds] == [12, 14, 16, 16]
         primed = [kind["C"] + 2 * kind["F"] for kind in kinds]
         assert sorted({*primed}) == primed
         assert not kinds[0].keys() & {"I", "S"}
@@ -63,6 +63,7 @@ def test_tables_of_former_versions_keep_their_bases() -> None:
         former = game.of_version(version)
         assert former.pack_digest == FORMER_DIGEST != game.pack_digest
         assert former.cards.symbols[0] == "CCDAC.FCMF.CBCFC"
+        assert not any(card.repeats for card in former.cards.containment)
         table = tablee.deal(former, 2, 1)
         assert table.view(None)["base"]["events"]["a1"] == "chain-reaction"
         assert tablee.replay(table.record).view(None) == table.view(None)

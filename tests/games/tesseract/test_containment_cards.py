@@ -73,3 +73,15 @@ def test_unison() -> None:
     table = scene(["yellow-1"], ["blue-2"], unlocked=["unison"])
     say(table, "use unison", "yellow-1 of archivist", "value 4", "blue-2 of topologist", "value 4", "done")
     assert (lab(table), lab(table, 1), table.state.actions) == (["yellow-4"], ["blue-4"], 4)
+
+
+def test_some_cards_do_what_they_do_once_for_each_other_scientist() -> None:
+    """TS-14.10: once with two, three times with four; what is offered may be left at each."""
+    team = ("archivist", "topologist", "salvager", "night-watch")
+    cards = ["all-nighter", "respite", "suture"]
+    four = scene(unlocked=cards, breaches=5, primed=["blue-2", "blue-3"], seats=4, scientists=team)
+    say(four, "use all-nighter", "use respite", "use suture", "primed blue-2", "primed blue-3")
+    assert (four.state.actions, four.state.skips, four.state.breaches, primed(four)) == (3 + 12 + 3, 3, 2, [])
+    three = scene([], ["blue-2"], ["blue-3"], unlocked=["keystone"], seats=3, scientists=team[:3])
+    say(three, "use keystone", "blue-2 of topologist", "done")
+    assert (three.view(0)["contained"]["blue"], three.state.actions) == ([2], 5)

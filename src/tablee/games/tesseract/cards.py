@@ -94,9 +94,10 @@ class Research(Card, frozen=True, kw_only=True):
 
 
 class Containment(Card, frozen=True, kw_only=True):
-    """`effect`: what it does once it is unlocked and played."""
+    """`effect`: what it does once it is unlocked and played. `repeats`: once for each other scientist."""
 
     effect: Effect
+    repeats: bool = False
 
 
 class Base(Card, frozen=True, kw_only=True):
@@ -153,10 +154,15 @@ class Cards(kit.Cards):
 
     @cached_property
     def before(self) -> Self:
-        """These cards with the bases as they were laid out before version 3 of the rules, and known by the digest they had then."""
-        cards, bases = copy(self), [replace(base, rows=[*(base.former or base.rows)], former=()) for base in self.bases]
-        cards.bases, cards.symbols = bases, ["".join(base.rows) for base in bases]
-        cards.digest = digest_of({**self.pack.cards, "base": bases})
+        """These cards as they were before version 3 of the rules, and known by the digest they had then: the bases were laid out
+        otherwise, and no effect was repeated."""
+        if not any(base.former for base in self.bases):
+            return self
+        cards = copy(self)
+        cards.bases = [replace(base, rows=[*(base.former or base.rows)], former=()) for base in self.bases]
+        cards.symbols = ["".join(base.rows) for base in cards.bases]
+        cards.containment = [replace(card, repeats=False) for card in self.containment]
+        cards.digest = digest_of({**self.pack.cards, "base": cards.bases, "containment": cards.containment})
         return cards
 
     def of_level(self, left: Sequence[int], level: int) -> list[int]:

@@ -102,13 +102,14 @@ def play(s: TesseractState, who: int, card: int) -> Rules[None]:
 
 
 def use(s: TesseractState, card: int) -> Rules[None]:
-    """TS-11.3: once, by whoever's Action phase it is."""
+    """TS-11.3: once, by whoever's Action phase it is. TS-14.10: some do what they do once for each other scientist."""
     place = s.unlocked.index(card)
     s.unlocked.remove(card)
     s.spent.append(card)
     used = s.cards.containment[card]
     s.say("used", used.rule, who=active_name(s), card=used.id)
-    if not (yield from perform(s, s.cards.uses[card], used)):  # TS-7.10
+    calls = [*s.cards.uses[card]] * (len(s.scientists) - 1 if used.repeats else 1)
+    if not (yield from perform(s, calls, used)):  # TS-7.10
         s.spent.remove(card)
         s.unlocked.insert(place, card)
 

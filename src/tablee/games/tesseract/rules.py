@@ -41,24 +41,24 @@ ACTION_ASKS = [Ask(seat, "action", choices, "TS-4.3", public=True) for seat in r
 
 
 LAID_ANEW = 3
-"""From which version of the rules on the bases lie as they do."""
+"""From which version of the rules on the bases lie as they do, and Containment cards are repeated."""
 
 
 class Tesseract(Game[TesseractState]):
     """One to four people contain 24 cubes before the block is gone or seven breaches are open.
 
     The bound `longest`, with the base pack. A Threat phase takes a cube off the block, unless it is skipped. At most 60
-    cubes are on it after the set-up; rows bring back 4, Backflow 2, Recasting 3, High Tide 4: 73 come off at most, so
-    there are 73 Threat phases, 2 skipped ones and the last, which finds nothing: 76 turns.
-    A turn has 3 actions and 1 for variety; cards give 3 + 4 + 4 more in all: 315 actions. An action takes 8 answers at
+    cubes are on it after the set-up; rows bring back 4, Backflow 2, Recasting 3, High Tide 12 with four scientists: 81 come off
+    at most, so there are 81 Threat phases, 4 skipped ones and the last, which finds nothing: 86 turns.
+    A turn has 3 actions and 1 for variety; cards give 3 + 12 + 10 more in all: 369 actions. An action takes 8 answers at
     most (Contain with a partner: the action, a partner, a series, a cube, the match, a destroyed cube, its column, the
     reroll); a refusal gives back what it took, 3 times a turn, 4 answers each at most; the end of the turn and a free
-    Transfer take 6: 315 * 8 + 76 * (12 + 6) = 3888. A cell is bared by a cube that leaves the block or by one that is
-    restructured, once an action or by 2 cards: 73 + 317 = 390 events of one answer, and 76 ties. 41 Research cards of 9
+    Transfer take 6: 369 * 8 + 86 * (12 + 6) = 4500. A cell is bared by a cube that leaves the block or by one that is
+    restructured, once an action or by 2 cards: 81 + 371 = 452 events of one answer, and 86 ties. 41 Research cards of 9
     answers and 6 Containment cards of 50: 669. After a roll up to four scientists are asked, and again after each of 4
-    cards and 76 watches: 4 * 156 = 624. The set-up: 11. Between two things
-    that are done, each of 47 cards and the Deepen may be tried and taken back once, with 3 answers: (315 + 47 + 76) * 48 * 3 =
-    63072.
+    cards and 86 watches: 4 * 176 = 704. The set-up: 11. Between two things
+    that are done, each of 47 cards and the Deepen may be tried and taken back once, with 3 answers: (369 + 47 + 86) * 48 * 3 =
+    72288.
     """
 
     name = "tesseract"
@@ -69,7 +69,7 @@ class Tesseract(Game[TesseractState]):
     seats = range(1, 5)  # TS-3.1
     rules = "TS"
     folder = FOLDER
-    longest = 3888 + 390 + 76 + 669 + 624 + 11 + 63072
+    longest = 4500 + 452 + 86 + 669 + 704 + 11 + 72288
     cards: Cards
     view_type = TesseractView
     insight_type = TesseractInsight
@@ -102,7 +102,7 @@ class Tesseract(Game[TesseractState]):
         return set_up(s)
 
     def of_version(self, version: int) -> Self:
-        """TS-2.3: until version 2 the bases were laid out otherwise."""
+        """TS-2.3, TS-14.10: until version 2 the bases were laid out otherwise, and no Containment card was repeated."""
         former = super().of_version(version)
         if former.version < LAID_ANEW:
             former.cards = former.cards.before
