@@ -161,7 +161,11 @@ def test_the_last_one_awake_clears_a_blocking_trump_as_it_can() -> None:
 def test_the_life_of_the_last_one_awake_is_worth_more_until_the_last_situation() -> None:
     """DB-12.11, DB-3.9: without life there is no draw any more; the last one of all may cost it."""
     life, usual = {0: 1}, reading(scene(life={0: 1})).harm(0, 1)
-    assert reading(scene(life=life, arrange=alone)).harm(0, 1) > 5 * usual
+    last = scene(
+        life=life, hands={0: ("lick-your-wounds",)}, shown={1: "hearts-1", 2: "clubs-1"}, left=40, arrange=alone
+    )
+    assert reading(last).harm(0, 1) > 5 * usual
+    assert choice(expert, last) == "use lick-your-wounds"
 
     def at_last(s: BreathsState) -> None:
         alone(s)
@@ -184,6 +188,12 @@ def test_whoever_foresees_surrender_takes_the_last_air_at_once() -> None:
 def test_an_inquisitive_mind_reads_those_it_has_not_read() -> None:
     table = scene(secrets={0: "inquisitive-mind"}, shown={1: "diamonds-1"})
     assert choice(expert, table).startswith("examine")
+
+
+def test_an_inquisitive_mind_does_not_draw_for_long() -> None:
+    """DB-18.4: that would be seen."""
+    seldom = {0: {SOCIAL: ("diamonds-1", "diamonds-2", "diamonds-3")}}
+    assert not choice(expert, scene(secrets={0: "inquisitive-mind"}, conditions=seldom)).startswith("examine")
 
 
 def test_madness_strikes_when_few_blows_are_missing() -> None:

@@ -19,6 +19,8 @@ STOPS = 6
 """So many actions a rebel has to stop."""
 EACH_STOP = 8
 """How much air each of them takes."""
+FAR = 6
+"""So many cards a look may take for whoever has to read everybody: longer draws are seen, and others look as well when it is cheap."""
 BLOWS = 4
 """Madness begins to strike when so few blows are missing."""
 LAST = 4
@@ -125,7 +127,7 @@ class Inquiry(Aim):
             for option in options
             if isinstance(option, Examine) and not s.secrets[s.secret[option.seat]].known_to(self.me)
         ]
-        if not wanted or self.r.price(self.me, SOCIAL).drawn > 9:
+        if not wanted or self.r.price(self.me, SOCIAL).drawn > FAR:
             return None
         return min(wanted, key=lambda option: (s.life[option.seat], option.seat))
 

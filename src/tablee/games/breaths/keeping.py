@@ -23,6 +23,8 @@ OF_USES = ((PHYSICAL, 1.0), (WILL, 0.5), (SOCIAL, 0.6))
 """What a card is worth more if somebody succeeds with it."""
 CLEAR = 2
 """So many cards go from the reserve when the valve is torn out."""
+ALONE = 4
+"""So many times more a life is worth to the only one who is still conscious."""
 HARMLESS = ("sigh-loudly", "cause-confusion", "hold-back", "tinker-with-the-air-intake", "force-a-hand")
 """Knowledge that is missed least."""
 
@@ -94,7 +96,7 @@ class Keeping:
             case "tear-out-the-valve":
                 return float(len(s.air) - CLEAR)
             case "lick-your-wounds" | "ignore-your-wounds":
-                return {1: 3.0, 2: 0.7}.get(s.life[seat], 0.0)
+                return {1: 3.0, 2: 0.7}.get(s.life[seat], 0.0) * (ALONE if s.sole == seat else 1)
             case "tend-to":
                 lives = [s.life[other] for other in range(s.seats) if other != seat and not s.dead[other]]
                 return {0: 5.0, 1: 2.0, 2: 0.5}.get(min(lives, default=LIFE), 0.0)

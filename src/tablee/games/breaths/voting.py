@@ -35,7 +35,7 @@ def strength(reading: Reading, seat: int) -> float:
     """How well somebody draws on their own, as everybody knows; without life nobody draws at all."""
     public = Reading(reading.s, None)
     cost = sum(public.price(seat, by).net for by in range(3) if by not in public.closed)
-    return {0: -99.0, 1: -20.0, 2: -5.0}.get(remaining(reading.s, seat), 0.0) - round(cost, 3)
+    return {0: -99.0, 1: -40.0, 2: -10.0}.get(remaining(reading.s, seat), 0.0) - round(cost, 3)
 
 
 def remaining(s: BreathsState, seat: int) -> int:
