@@ -37,7 +37,7 @@ def pinned(core: int) -> list[str]:
 def served(server: str, port: int, data: Path) -> subprocess.Popen[bytes]:
     """A server of its own for one run, once it listens."""
     if server == "boardgameio":
-        command = [shutil.which("node") or "node", str(HERE / "boardgameio.js"), str(port)]
+        command = [shutil.which("node") or "node", str(HERE / "boardgameio.cjs"), str(port)]
         more = {"NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
     else:
         limits = ["--no-limits", "--limit", "ping_seconds=600", "--limit", "rooms=1000000"]

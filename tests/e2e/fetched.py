@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import Browser, CDPSession, Locator, Page
 from tests.e2e.playing import PATIENCE
 from tests.serving import Served
 
@@ -69,25 +69,36 @@ class Count:
         return Opened(found, self.told)
 
 
-def opened(browser: Browser, served: Served, game: str, lang: str = "fr", seats: int = 0) -> Opened:
-    """Open a table with as many seats as there can be, whose others are bots, in a browser that knows nothing yet."""
-    seats = seats or max(tablee.games()[game].seats)
+def new_table(served: Served, game: str) -> tuple[str, str]:
+    """A table with as many seats as there can be, whose others are bots; and the cookie of whoever made it."""
+    seats = max(tablee.games()[game].seats)
     with httpx.Client(base_url=served.url, timeout=PATIENCE / 1000) as http:
         http.get("/api/lobby")
         told = {"game": game, "seats": [{"who": "me"}, *[{"who": "bot"}] * (seats - 1)]}
         id = http.post("/api/tables", json=told).raise_for_status().json()["id"]
         http.post(f"/api/tables/{id}/start", json={}).raise_for_status()
-        cookie = http.cookies["tablee_guest"]
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale=lang)
-    context.add_cookies([{"name": "tablee_guest", "value": cookie, "url": served.url}])
-    page = context.new_page()
-    count = Count(context.new_cdp_session(page))
-    page.goto(f"{served.url}/table/{id}")
+        return id, http.cookies["tablee_guest"]
+
+
+def board_of(page: Page) -> Locator:
+    """The board, once it is there; what has to be read before is agreed to."""
     board, agree = page.locator(".board-box > *").first, page.locator("dialog .go")
     board.or_(agree).first.wait_for(timeout=PATIENCE)
     if agree.count():
         agree.first.click()
     board.wait_for(timeout=PATIENCE)
+    return board
+
+
+def opened(browser: Browser, served: Served, game: str, lang: str = "fr") -> Opened:
+    """Open a table in a browser that knows nothing yet."""
+    id, cookie = new_table(served, game)
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale=lang)
+    context.add_cookies([{"name": "tablee_guest", "value": cookie, "url": served.url}])
+    page = context.new_page()
+    count = Count(context.new_cdp_session(page))
+    page.goto(f"{served.url}/table/{id}")
+    board_of(page)
     page.wait_for_timeout(SETTLED)
     context.close()
     return count.opened()

@@ -1,5 +1,5 @@
 // boardgame.io as a peer: a card game for two, everything in memory, on loopback only.
-// usage: node boardgameio.js PORT, with NODE_PATH where boardgame.io is installed.
+// usage: node boardgameio.cjs PORT, with NODE_PATH where boardgame.io is installed.
 const net = require('net');
 const listen = net.Server.prototype.listen;
 net.Server.prototype.listen = function (port, ...rest) {
