@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soft } from "./labels";
+import { soft } from "./soft";
 
 describe("a name on a narrow card", () => {
   it("may be parted between the syllables of its long words", () => {
