@@ -96,17 +96,23 @@ def deals(card: str, zone: Sequence[str], water: bool, side: int, won: int) -> i
 
 
 def damage(view: Mapping[str, Any]) -> int:
-    """The damage of the play zone as it lies."""
+    """The damage of the play zone as it lies: Sucre deals two for whoever owns fewer cards."""
     zone = [x["card"] for x in view["play"]]
     water = "eau" in view["seats"][1 - view["dealer"]]["rdr"]
-    return sum(deals(x["card"], zone, water, x["side"], x["extra"]) for x in view["play"])
+    sugar = 2 * zone.count("sucre") * is_trailing(view)
+    return sugar + sum(deals(x["card"], zone, water, x["side"], x["extra"]) for x in view["play"])
 
 
 def coins(view: Mapping[str, Any]) -> int:
     """The coins of the play zone as it lies: Sucre gives one more to whoever owns fewer cards."""
+    trailing = is_trailing(view)
+    return sum((x["card"] in EARNS) + (x["card"] == "sucre" and trailing) for x in view["play"])
+
+
+def is_trailing(view: Mapping[str, Any]) -> bool:
+    """Whether the dealer owns fewer cards."""
     mine, other = (view["seats"][p] for p in (view["dealer"], 1 - view["dealer"]))
-    behind = owns(mine) + len(view["play"]) < owns(other)
-    return sum((x["card"] in EARNS) + (x["card"] == "sucre" and behind) for x in view["play"])
+    return owns(mine) + len(view["play"]) < owns(other)
 
 
 def owns(seat: Mapping[str, Any]) -> int:

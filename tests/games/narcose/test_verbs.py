@@ -219,6 +219,16 @@ def test_conditions_on_life_and_on_cards() -> None:
     assert lent.view(0)["seats"][0]["owned"] == lent.view(0)["seats"][1]["owned"] == 3
 
 
+def test_sugar_deals_damage_for_whoever_owns_fewer_cards_but_at_a_table_of_the_first_version() -> None:
+    """NA-12.25"""
+    table = scene(["sucre", PAUSE], [COIN] * 5, deck=[])
+    assert damage(table) == 2
+    assert damage(scene(["sucre", PAUSE], [COIN] * 5, deck=[], discard=["infection"] * 4)) == 0
+    table.state.version = 1
+    assert damage(table) == 0
+    assert table.view(0)["play"][0]["off"] == [2]
+
+
 def test_colours_are_counted_once_each_up_to_the_most() -> None:
     """NA-12.1: PCP among drugs of four colours deals no more than among three."""
     assert damage(scene(["pcp", "sucre", PAUSE])) == 3

@@ -271,7 +271,9 @@ def counted_line(ready: Ready) -> Counted:
             always[call.verb.facts["always"]] += call.args[0]
         else:
             rest.append(call)
-    return Counted(ready.side, ready.when, ready.line.mix is not None, always["damage"], always["coins"], tuple(rest))
+    line = ready.line
+    is_mix = line.mix is not None
+    return Counted(ready.side, ready.when, is_mix, line.since, always["damage"], always["coins"], tuple(rest))
 
 
 def filters(written: Sequence[Title]) -> dict[str, tuple[bool, ...]]:

@@ -82,6 +82,8 @@ def add_up(e: Reckoning, entry: Played, lines: Sequence[Counted]) -> tuple[int, 
     """What the lines of a card in play come to now: plain damage and that of mixtures. Coins are added in `e`."""
     plain = mixed = 0
     for line in lines:
+        if line.since > e.s.version:
+            continue
         if (line.side == 0 or line.side == entry.side) and (line.when is None or e.holds(line.when)):
             e.damage = line.damage
             e.coins += line.coins

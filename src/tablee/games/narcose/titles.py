@@ -26,7 +26,8 @@ Condition = dict[str, Any]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One effect: what it does, under which condition, as a mixture or not, how often, at what cost."""
+    """One effect: what it does, under which condition, as a mixture or not, how often, at what cost. `since`: the version of the rules
+    from which a damage or coin line counts; older tables go on without it."""
 
     do: Effect
     when: Condition = {}
@@ -36,6 +37,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     must: bool = False
     cost: Literal["", "unused"] = ""
     free: Condition = {}
+    since: Annotated[int, Meta(ge=1)] = 1
 
 
 class Malus(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -190,6 +192,7 @@ class Counted(msgspec.Struct, frozen=True, eq=False):
     side: int
     when: Call | None
     mix: bool
+    since: int
     damage: int
     coins: int
     calls: tuple[Call, ...]

@@ -226,6 +226,9 @@ def of_play(e: Working, entry: Played) -> InPlay:
 
 def tell_line(told: InPlay, e: Working, entry: Played, i: int, ready: Ready) -> None:
     """How a line stands: among which of its card's lines it is."""
+    if ready.line.since > e.s.version:
+        told.off.append(i + 1)
+        return
     if not ready.counted:
         if entry.has_done(i):
             told.done.append(i + 1)
