@@ -122,6 +122,7 @@ forget-finished = { $count ->
    *[other] { $count } finished games, with how they ended for you
 }
 forget-running = { $count ->
+    [0] your seats at tables that go on: there are none
     [one] your seat at a table that goes on: a bot plays it to the end
    *[other] your seats at { $count } tables that go on: bots play them to the end
 }

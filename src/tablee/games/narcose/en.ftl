@@ -819,7 +819,7 @@ board-if-in-play = { $n ->
     [one] with { $one }
    *[other] with at least { $n } { $many }
 }
-board-if-without = no { $one } across the table
+board-if-without = no { $one } opposite
 board-if-behind = if your life is lower
 board-if-trailing = if you own fewer cards
 board-do-damage = { text-damage }
