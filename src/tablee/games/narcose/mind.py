@@ -32,7 +32,7 @@ from tablee.games.narcose.options import (
     Toss,
     Use,
 )
-from tablee.games.narcose.state import LIFE, NarcoseState, deck_size, find, pool
+from tablee.games.narcose.state import LIFE, NarcoseState, deck_size, find, owned, pool
 from tablee.games.narcose.tallies import hits
 from tablee.games.narcose.titles import Face
 from tablee.kit import Option, Question, Seat
@@ -261,8 +261,9 @@ class Mind:
     # Purchases
 
     def buy(self, options: Sequence[Option]) -> Option:
-        """What brings most; nothing that only makes the deck longer."""
-        best, by = self.taste["floor"], DONE
+        """What brings most; nothing that only makes the deck longer, least of all where owning fewer cards is an advantage."""
+        is_ahead = owned(self.s, self.seat) >= owned(self.s, 1 - self.seat)
+        best, by = self.taste["floor"] + self.taste["ahead"] * is_ahead, DONE
         for option in options:
             good = self.good_buy(option)
             if option != DONE and good > best:

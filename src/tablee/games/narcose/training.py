@@ -33,7 +33,7 @@ OPTIONS = [settle(game.options, {"mode": mode}) for mode in ("piles", "river")]
 BEGUN: Taste = {
     "deals": 1.0, "coin": 0.8, "coin late": 0.2, "late": 10.0, "infection": -2.0, "other": 0.3, "perhaps": 0.6, "together": 5.5,
     "trip": 2.1, "trip more": 0.35, "at hand": 1.0, "guard": 1.6, "aim": 0.4, "ground": 0.4, "ground more": 0.0, "store": 0.5,
-    "in need": 12.0, "malus life": 6.0, "floor": 0.6, "price": 0.12, "blur": 0.1, "ransom": 2.2, "shield from": 8.0,
+    "in need": 12.0, "malus life": 6.0, "floor": 0.6, "ahead": 0.5, "price": 0.12, "blur": 0.1, "ransom": 2.2, "shield from": 8.0,
     "react from": 2.0, "keep": 0.6, "forget up to": 0.6, "coins kept": 3.0, "draw": 1.5, "seek": 1.5, "recall": 0.9, "sift": 0.5,
     "blackout": 0.9, "heal": 0.65, "dizzy": 0.7, "infect": 1.2, "malus": 0.6, "obtain": 0.8, "forget": 0.7, "cling": 0.8,
     "shield": 1.0, "damage": 1.0, "coins": 0.5, "damage_per_colour": 2.0, "lottery": 0.8, "clean_malus": 0.3,
