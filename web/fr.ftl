@@ -126,7 +126,7 @@ forget-finished = { $count ->
    *[other] { $count } parties finies, avec ce qu’elles vous ont valu
 }
 forget-running = { $count ->
-    [0] vos places à des tables en cours : il n’y en a pas
+    [0] vos places à des tables en cours : il n’y en a pas
     [one] votre place à une table en cours : un robot y jouera jusqu’au bout
    *[other] vos places à { $count } tables en cours : des robots y joueront jusqu’au bout
 }
